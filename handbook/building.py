@@ -30,17 +30,17 @@ def build(folder: Path, chosen: Iterable[Game] | None = None) -> int:
         shutil.copy(path, folder / "static" / path.name)
     for name in PICTURES:
         shutil.copytree(DOCS / name, folder / name)
-    known = [(game, games.effects_of(game)) for game in (all_games().values() if chosen is None else chosen)]
+    known = [(game, games.known_of(game)) for game in (all_games().values() if chosen is None else chosen)]
     (folder / "index.html").write_text(crossroads(), encoding="utf-8")
     return 1 + sum(_write(folder, language, list(_pages(language, known))) for language in OTHER)
 
 
-def _pages(language: str, known: Sequence[tuple[Game, games.Effects]]) -> Iterator[Page]:
+def _pages(language: str, known: Sequence[tuple[Game, games.Known]]) -> Iterator[Page]:
     with text.speaking(language):
         yield from guides(language)
         yield from gallery(language)
-        for game, effects in known:
-            yield from games.pages(game, effects, language)
+        for game, worked_out in known:
+            yield from games.pages(game, worked_out, language)
         yield reference.commands(language)
         yield reference.python(language)
         yield reference.http(language)

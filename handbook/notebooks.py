@@ -2,7 +2,7 @@
 
     python -m handbook.notebooks        run all notebooks and keep what their cells show
 
-Notebooks in French stand in `docs/fr/notebooks/` with the same code; they are given the results of their twins.
+Notebooks in French stand in `docs/fr/notebooks/` with the same code, whose results are shown in French.
 """
 
 from __future__ import annotations
@@ -42,14 +42,15 @@ def source(cell: Cell) -> str:
 # --- Running them
 
 
-def run(path: Path) -> list[Cell]:
-    """The cells with what they show, each run in the order of the notebook in one namespace."""
+def run(path: Path, language: str = "en") -> list[Cell]:
+    """The cells with what they show in a language, each run in the order of the notebook in one namespace."""
     module = ModuleType(f"notebook_{path.stem}")
     sys.modules[module.__name__] = module  # rules are looked at by the module that they stand in
     names, found = vars(module), []
     for number, cell in enumerate(cells(path)):
         if cell["cell_type"] == "code":
-            shown = _shown(source(cell), names, f"{path.name}:{number}")
+            with speaking(language):
+                shown = _shown(source(cell), names, f"{path.name}:{number}")
             found.append({**cell, "execution_count": None, "outputs": shown})
         else:
             found.append(cell)
@@ -61,7 +62,7 @@ def _shown(code: str, names: dict[str, Any], place: str) -> list[dict[str, Any]]
     last = tree.body[-1] if tree.body and isinstance(tree.body[-1], ast.Expr) else None
     tree.body = tree.body[: len(tree.body) - (last is not None)]
     printed = io.StringIO()
-    with redirect_stdout(printed), speaking("en"):
+    with redirect_stdout(printed):
         exec(compile(tree, place, "exec", dont_inherit=True), names)
         value = None if last is None else eval(compile(ast.Expression(last.value), place, "eval"), names)
         data = {} if value is None else _bundle(value)
@@ -88,13 +89,9 @@ def _lines(text: str) -> list[str]:
 
 def keep() -> None:
     """Run every notebook, and write down what its cells show, in both languages."""
-    for path in notebooks():
-        done = run(path)
-        written(path, done)
-        twin = DOCS / "fr" / "notebooks" / path.name
-        results = iter([cell["outputs"] for cell in done if cell["cell_type"] == "code"])
-        theirs = [{**cell, "outputs": next(results)} if cell["cell_type"] == "code" else cell for cell in cells(twin)]
-        written(twin, theirs)
+    for language in ("en", "fr"):
+        for path in notebooks(language):
+            written(path, run(path, language))
 
 
 def written(path: Path, shown: Sequence[Cell]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -15,6 +16,7 @@ from jacta.text import bare
 
 DOCS = Path(__file__).parent.parent / "docs"
 PICTURES = ("pictures", "screenshots")
+FEW, MANY = 3, 40  # parts of a page: fewer need no way to them, more are folded
 
 
 class Section(NamedTuple):
@@ -125,13 +127,14 @@ def _anchor(written: str | None) -> str:
 # --- HTML by hand, for pages that the program writes
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of cells that are HTML already."""
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], kind: str = "") -> str:
+    """A table of cells that are HTML already. Of the kind "keys" it is a list on a phone, the last cell by itself."""
     if not rows:
         return ""
     top = "".join(f"<th scope='col'>{cell}</th>" if cell else "<td></td>" for cell in head)
     body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>\n" for row in rows)
-    whole = f"<table><thead><tr>{top}</tr></thead>\n<tbody>{body}</tbody></table>"
+    named = f" class='{kind}'" if kind else ""
+    whole = f"<table{named}><thead><tr>{top}</tr></thead>\n<tbody>{body}</tbody></table>"
     return f"<div class='wide' tabindex='0'>{whole}</div>\n"
 
 
@@ -140,7 +143,38 @@ def code(text: object) -> str:
 
 
 def block(text: str) -> str:
+    """Lines as they are, to be moved sideways where they are too long."""
     return f"<pre tabindex='0'><code>{escape(text)}</code></pre>\n"
+
+
+def one_line(text: str) -> str:
+    """One line to be copied, however long: it goes on below."""
+    return f"<pre class='wrapped'><code>{escape(text)}</code></pre>\n"
+
+
+def prose(text: str) -> str:
+    """A text as the code and OpenAPI have it: paragraphs, `names` between backticks, indented examples."""
+    markdown = MarkdownIt("commonmark")
+    tokens = markdown.parse(inspect.cleandoc(text))
+    for token in tokens:
+        if token.type in ("code_block", "fence"):
+            token.attrSet("tabindex", "0")
+    return str(markdown.renderer.render(tokens, markdown.options, {}))
+
+
+def places(title: str, sections: Sequence[Section]) -> str:
+    """The way to the parts of a long page."""
+    named = [one for one in sections if one.anchor]
+    if len(named) < FEW:
+        return ""
+    links = " · ".join(f"<a href='#{one.anchor}'>{escape(one.title)}</a>" for one in named)
+    unfolded = " open" if len(named) < MANY else ""
+    return f"<details class='here'{unfolded}><summary>{title}</summary>\n<p>{links}</p></details>\n"
+
+
+def folded(summary: str, inside: str) -> str:
+    """Something long that only some want to read."""
+    return f"<details><summary>{summary}</summary>\n{inside}</details>\n"
 
 
 def paragraph(text: str, kind: str = "") -> str:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from typer.main import get_command
 
-from handbook.pages import Page, Section, block, code, heading, paragraph, table
+from handbook.pages import Page, Section, block, code, heading, places, prose, table
 from handbook.words import WORDS
 
 MODULES = ("jacta", "jacta.rules", "jacta.dice", "jacta.hexes")
+LONGEST = 100  # letters of a signature in one line
+Words = Mapping[str, str]
 ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 
 
@@ -25,18 +27,24 @@ ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 def commands(language: str) -> Page:
     """Every command, as its help says."""
     words = WORDS[language]
-    html, sections = [heading(1, words["commands"]), paragraph(words["commands-about"])], []
+    html, sections = list[str](), []
     for name, told in helps():
         anchor = name.replace(" ", "-")
         html += [heading(2, name, anchor), block(told)]
         sections.append(Section(anchor, name, told))
-    return Page("reference/commands", words["commands"], "".join(html), sections)
+    return _page("commands", html, sections, words)
+
+
+def _page(name: str, html: Iterable[str], sections: Sequence[Section], words: Words) -> Page:
+    """A page of the reference, with the way to its parts."""
+    head = heading(1, words[name]), prose(words[f"{name}-about"]), places(words["here"], sections)
+    return Page(f"reference/{name}", words[name], "".join((*head, *html)), sections)
 
 
 def helps() -> Iterator[tuple[str, str]]:
     """The commands in the order of the program, each with its page of help in the language of the moment."""
     from jacta.cli.app import app  # noqa: PLC0415
-    from jacta.cli.pages import built  # noqa: PLC0415
+    from jacta.cli.commands import built  # noqa: PLC0415
 
     names = [name for group in (get_command(app), chronicle_command()) for name in getattr(group, "commands", ())]
     yield from _helps(built(names), "jacta")
@@ -62,21 +70,18 @@ def _helps(command: Any, path: str) -> Iterator[tuple[str, str]]:
 def python(language: str) -> Page:
     """The public names of the stable modules, with signature and docstring."""
     words = WORDS[language]
-    html, sections = [heading(1, words["python"]), paragraph(words["python-about"])], []
+    html, sections = ["<div lang='en'>"], []
     for name in MODULES:
         module = import_module(name)
         anchor = name.replace(".", "-")
-        html += [heading(2, name, anchor), block(inspect.cleandoc(module.__doc__ or ""))]
+        html += [heading(2, name, anchor), prose(module.__doc__ or "")]
         sections.append(Section(anchor, name, module.__doc__ or ""))
         for member in public(module):
-            shown, told = described(member, getattr(module, member))
-            html += [
-                heading(3, member, f"{anchor}-{member}"),
-                block(shown) if shown else "",
-                block(told) if told else "",
-            ]
-            sections.append(Section(f"{anchor}-{member}", f"{name}.{member}", told))
-    return Page("reference/python", words["python"], "".join(html), sections)
+            place = f"{anchor}-{member}"
+            value = getattr(module, member)
+            html += [heading(3, member, place), *described(member, value)]
+            sections.append(Section(place, f"{name}.{member}", (callable(value) and value.__doc__) or ""))
+    return _page("python", [*html, "</div>"], sections, words)
 
 
 def public(module: Any) -> list[str]:
@@ -90,26 +95,65 @@ def public(module: Any) -> list[str]:
     return [name for name in names if not name.startswith("__")]
 
 
-def described(name: str, value: Any) -> tuple[str, str]:
+def described(name: str, value: Any) -> Iterator[str]:
     """How something is called, and what it says of itself; the methods of a class below it."""
-    told = inspect.cleandoc(value.__doc__ or "") if callable(value) else ""
-    if inspect.isclass(value):
-        lines = [f"class {name}{_signature(value)}"]
-        for member, function in vars(value).items():
-            if not member.startswith("_") and callable(function) and getattr(function, "__doc__", None):
-                first = inspect.cleandoc(function.__doc__ or "").partition("\n")[0]
-                lines += [f"    {member}{_signature(function)}", f"        {first}"]
-        return "\n".join(lines), told
-    if callable(value):
-        return f"{name}{_signature(value)}", told
-    return f"{name} = {ADDRESS.sub('', repr(value))[:200]}", ""
+    if not callable(value):
+        yield block(f"{name} = {ADDRESS.sub('', repr(value))[:200]}")
+        return
+    inherited = inspect.isclass(value) and value.__doc__ is value.__base__.__doc__
+    yield block(f"{'class ' if inspect.isclass(value) else ''}{name}{signature(value)}")
+    yield "" if inherited else prose(value.__doc__ or "")
+    for member, found in list(vars(value).items()) if inspect.isclass(value) else ():
+        function = getattr(found, "__func__", found)  # of a class method
+        if not member.startswith("_") and (inspect.isfunction(function) or isinstance(function, property)):
+            called = _returned(function.fget) if isinstance(function, property) else signature(function)
+            yield f"<dl><dt>{code(member + called)}</dt><dd>{prose(function.__doc__ or '')}</dd></dl>\n"
 
 
-def _signature(value: Any) -> str:
+def _returned(function: Any) -> str:
+    """What a property is."""
+    found = inspect.signature(function).return_annotation
+    return "" if found is inspect.Signature.empty else f": {_bare(found)}"
+
+
+class _AsWritten(NamedTuple):
+    """An annotation or a default as the code has it, without the quotes that Python puts around it."""
+
+    text: str
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+def signature(value: Any) -> str:
+    """The parameters, each on a line of its own where they are many."""
     try:
-        return ADDRESS.sub("", str(inspect.signature(value)))
+        found = inspect.signature(value)
     except (TypeError, ValueError):
         return ""
+    parameters = [_plain(one) for one in found.parameters.values() if one.name not in ("self", "cls")]
+    found = found.replace(parameters=parameters, return_annotation=_bare(found.return_annotation))
+    whole = str(found)
+    if len(whole) <= LONGEST or not parameters:
+        return whole
+    shown: list[str] = []
+    for one in parameters:
+        if one.kind is one.KEYWORD_ONLY and "*" not in shown and not any(line.startswith("*") for line in shown):
+            shown.append("*")
+        shown.append(str(one))
+    back = whole[whole.rindex(") ->") :] if ") ->" in whole else ")"
+    return "(\n" + "".join(f"    {line},\n" for line in shown) + back
+
+
+def _plain(parameter: inspect.Parameter) -> inspect.Parameter:
+    default = parameter.default
+    if default is not parameter.empty and repr(default).startswith("<"):
+        default = _AsWritten("...")
+    return parameter.replace(annotation=_bare(parameter.annotation), default=default)
+
+
+def _bare(annotation: Any) -> Any:
+    return _AsWritten(annotation) if isinstance(annotation, str) else annotation
 
 
 # --- HTTP
@@ -118,15 +162,37 @@ def _signature(value: Any) -> str:
 def http(language: str) -> Page:
     """Every address of the HTTP interface, rendered from its OpenAPI description."""
     words = WORDS[language]
-    described = _openapi()
-    html, sections = [heading(1, words["http"]), paragraph(words["http-about"])], []
-    for path, methods in described["paths"].items():
-        for method, operation in methods.items():
-            anchor = re.sub(r"\W+", "-", f"{method} {path}").strip("-").lower()
-            title = f"{method.upper()} {path}"
-            html += [heading(2, title, anchor), *_operation(operation, described, words)]
-            sections.append(Section(anchor, title, operation.get("description", operation.get("summary", ""))))
-    return Page("reference/http", words["http"], "".join(html), sections)
+    openapi = _openapi()
+    operations = [
+        (f"{method.upper()} {path}", operation)
+        for path, methods in openapi["paths"].items()
+        for method, operation in methods.items()
+    ]
+    common = _common([operation for _, operation in operations])
+    sections = [Section("refusals", words["refusals"], "")]
+    html = [heading(2, words["refusals"], "refusals"), prose(words["refusals-about"])]
+    html += ["<div lang='en'>", _answers(common, words)]
+    for title, operation in operations:
+        anchor = re.sub(r"\W+", "-", title).strip("-").lower()
+        html += [heading(2, title, anchor), *_operation(operation, common, openapi, words)]
+        sections.append(Section(anchor, title, operation.get("description", operation.get("summary", ""))))
+    html += ["</div>", heading(2, words["shapes"], "shapes"), "<div lang='en'>"]
+    sections.append(Section("shapes", words["shapes"], ""))
+    for name, schema in sorted(openapi["components"]["schemas"].items()):
+        html += [heading(3, name, _shape(name)), prose(schema.get("description", "")), _fields(schema, openapi, words)]
+        if not schema.get("properties"):
+            html.append(f"<p>{_type(schema)}</p>\n")
+    return _page("http", [*html, "</div>"], sections, words)
+
+
+def _shape(name: str) -> str:
+    return f"shape-{name.lower()}"
+
+
+def _common(operations: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """The answers that all addresses share, told once."""
+    first, *others = (operation["responses"] for operation in operations)
+    return {status: one for status, one in first.items() if status > "4" and all(o.get(status) == one for o in others)}
 
 
 @cache
@@ -136,60 +202,71 @@ def _openapi() -> dict[str, Any]:
     return create_app(database="sqlite://").openapi()
 
 
-def _operation(operation: Mapping[str, Any], described: Mapping[str, Any], words: Mapping[str, str]) -> Iterator[str]:
-    yield paragraph(operation.get("description", operation.get("summary", "")))
+def _operation(
+    operation: Mapping[str, Any], common: Mapping[str, Any], openapi: Mapping[str, Any], words: Words
+) -> Iterator[str]:
+    yield prose(operation.get("description", operation.get("summary", "")))
     rows = [
-        [code(one["name"]), escape(one["in"]), code(_type(one.get("schema", {}))), escape(one.get("description", ""))]
-        for one in (_followed(one, described) for one in operation.get("parameters", ()))
+        [code(one["name"]), escape(one["in"]), _type(one.get("schema", {})), _inline(one.get("description", ""))]
+        for one in (_followed(one, openapi) for one in operation.get("parameters", ()))
     ]
     if rows:
         yield heading(3, words["parameters"])
-        yield table((words["name"], words["where"], words["type"], words["meaning"]), rows)
+        yield table((words["name"], words["where"], words["type"], words["meaning"]), rows, "keys")
     for body in [operation["requestBody"]] if "requestBody" in operation else []:
         yield heading(3, words["body"])
-        yield from (
-            f"<p>{code(kind)}: {code(_type(content.get('schema', {})))}</p>"
-            for kind, content in body["content"].items()
-        )
-        for content in body["content"].values():
-            yield _fields(content.get("schema", {}), described, words)
+        for kind, content in body["content"].items():
+            schema = content.get("schema", {})
+            yield f"<p>{code(kind)}: {_type(schema)}</p>\n"
+            yield "" if "$ref" in schema else _fields(schema, openapi, words)
     yield heading(3, words["answers"])
-    answers = [
+    own = {status: one for status, one in operation["responses"].items() if status not in common}
+    yield _answers(own, words)
+
+
+def _answers(answers: Mapping[str, Any], words: Words) -> str:
+    rows = [
         [
             code(status),
-            escape(answer.get("description", "")),
-            ", ".join(code(_type(one.get("schema", {}))) for one in answer.get("content", {}).values()),
+            ", ".join(_type(one.get("schema", {})) for one in answer.get("content", {}).values()),
+            _inline(answer.get("description", "")),
         ]
-        for status, answer in operation["responses"].items()
+        for status, answer in answers.items()
     ]
-    yield table(("", words["meaning"], words["type"]), answers)
+    return table(("", words["type"], words["meaning"]), rows, "keys")
 
 
-def _fields(schema: Mapping[str, Any], described: Mapping[str, Any], words: Mapping[str, str]) -> str:
-    found = _followed(schema, described).get("properties", {})
-    rows = [[code(name), code(_type(one)), escape(one.get("description", ""))] for name, one in found.items()]
-    return table((words["key"], words["type"], words["meaning"]), rows)
+def _inline(text: str) -> str:
+    """A sentence or two inside a cell."""
+    return prose(text).removeprefix("<p>").strip().removesuffix("</p>")
 
 
-def _followed(schema: Mapping[str, Any], described: Mapping[str, Any]) -> Mapping[str, Any]:
+def _fields(schema: Mapping[str, Any], openapi: Mapping[str, Any], words: Words) -> str:
+    found = _followed(schema, openapi).get("properties", {})
+    rows = [[code(name), _type(one), _inline(one.get("description", ""))] for name, one in found.items()]
+    return table((words["key"], words["type"], words["meaning"]), rows, "keys")
+
+
+def _followed(schema: Mapping[str, Any], openapi: Mapping[str, Any]) -> Mapping[str, Any]:
     found: Any = schema
     while "$ref" in found:
         place = found["$ref"].removeprefix("#/").split("/")
-        found = described
+        found = openapi
         for step in place:
             found = found[step]
     return found  # type: ignore[no-any-return]
 
 
 def _type(schema: Mapping[str, Any]) -> str:
-    """A schema in a word or two."""
+    """A schema in a word or two; a shape with the way to it."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        name = str(schema["$ref"]).rpartition("/")[2]
+        return f"<a href='#{_shape(name)}'>{code(name)}</a>"
     for several in ("anyOf", "oneOf"):
         if several in schema:
             return " | ".join(dict.fromkeys(map(_type, schema[several])))
     if "enum" in schema:
-        return " | ".join(map(str, schema["enum"]))
+        return " | ".join(map(code, schema["enum"]))
     if schema.get("type") == "array":
         return f"{_type(schema.get('items', {}))}[]"
-    return str(schema.get("const", schema.get("type", "any")))
+    return code(schema.get("const", schema.get("type", "any")))
