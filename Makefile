@@ -14,7 +14,7 @@ quick: lint
 	$(BIN)/python scripts/quick
 
 test: lint $(HTMX)
-	scripts/need chromium npm postgresql
+	scripts/need chromium nginx npm postgresql
 	$(BIN)/pytest -n auto --dist worksteal
 
 lint: .venv/ready
@@ -33,6 +33,8 @@ slow: .venv/ready
 
 load: .venv/ready $(HTMX)
 	$(BIN)/python -m bench.load
+	scripts/need postgresql
+	$(BIN)/python -m bench.load --two
 
 # Jacta as files that run in a browser, without a server.
 pocket: .venv/ready $(HTMX)
@@ -45,7 +47,7 @@ pocket-cases: pocket
 	$(BIN)/pytest tests/pocket/journey.py
 	$(BIN)/python -m tests.pocket
 
-# Saved games when things break, and 10,000 games that differ only in what a seat may not see.
+# Saved games when things break, and 10,000 pairs of games that differ only in what a seat may not see.
 faults: .venv/ready
 	scripts/need postgresql
 	$(BIN)/python -m bench.faults

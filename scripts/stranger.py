@@ -14,7 +14,10 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 STRICT = (sys.executable, "-W", "error", "-m")
 BATTLE = ("here_i_stand.field_battle", "attacker_units=4", "attacker_leaders=[1]", "defender_units=5")
@@ -31,35 +34,43 @@ def main() -> None:
 
 
 def told(*words: str) -> str:
-    """What a command prints; a command that fails ends everything."""
-    return subprocess.run([*STRICT, *words], check=True, capture_output=True, text=True, encoding="utf-8").stdout
+    """What a command prints; a command that fails ends everything, with what it complains of."""
+    run = subprocess.run([*STRICT, *words], check=False, capture_output=True, text=True, encoding="utf-8")
+    if run.returncode:
+        sys.exit(f"{' '.join(words)}: {run.returncode}\n{run.stderr}")
+    return run.stdout
 
 
 def asks() -> None:
     odds = json.loads(told("jacta", "odds", *BATTLE, "--key", "winner", "--json"))
     assert CHANCE in {row["p"] for row in odds["outcomes"]}, odds
     games = {row["id"] for row in json.loads(told("jacta", "games", "--json"))}
-    assert len(games) == 5, games
+    assert len(games) == 6, games
     assert "Bataille rangée" in told("jacta", "--lang", "fr", "show", BATTLE[0])
     told("jacta", "tables", "here_i_stand", "exploration")
 
 
-def serves() -> None:
-    command = [*STRICT, "jacta", "serve", "--no-open", "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as server:
+@contextmanager
+def serving(*words: str) -> Iterator[str]:
+    """The address that a command serves at, as long as the `with` block."""
+    with subprocess.Popen([*STRICT, *words], stdout=subprocess.PIPE, text=True, encoding="utf-8") as server:
         try:
             assert server.stdout
-            address = re.findall(r"http://\S+", server.stdout.readline())[0]
-            page = fetched(address)
-            for name in re.findall(r'(?:src|href)="(/static/[^"]+)"', page):
-                assert fetched(address + name[1:]), name
-            assert "htmx" in page
-            odds = json.loads(fetched(f"{address}api/v1/{BATTLE[0]}/odds?{'&'.join(BATTLE[1:])}"))
-            assert odds["exact"], odds
-            assert json.loads(fetched(f"{address}health"))["tables"], "the database and its migrations"
+            yield re.findall(r"http://\S+", server.stdout.readline())[0]
         finally:
             server.terminate()
     assert server.returncode in (0, -signal.SIGTERM), server.returncode
+
+
+def serves() -> None:
+    with serving("jacta", "serve", "--no-open", "--port", "0") as address:
+        page = fetched(address)
+        for name in re.findall(r'(?:src|href)="(/static/[^"]+)"', page):
+            assert fetched(address + name[1:]), name
+        assert "htmx" in page
+        odds = json.loads(fetched(f"{address}api/v1/{BATTLE[0]}/odds?{'&'.join(BATTLE[1:])}"))
+        assert odds["exact"], odds
+        assert json.loads(fetched(f"{address}health"))["tables"], "the database and its migrations"
 
 
 def fetched(address: str) -> str:
@@ -75,16 +86,21 @@ def begins_a_game() -> None:
 
 
 def lets_an_assistant_ask() -> None:
-    from mcp import Client, StdioServerParameters, stdio_client  # noqa: PLC0415
+    from mcp import StdioServerParameters, stdio_client  # noqa: PLC0415
 
-    async def talk() -> None:
-        server = StdioServerParameters(command=sys.executable, args=["-W", "error", "-m", "jacta", "mcp"])
-        async with Client(stdio_client(server)) as client:
-            battle = dict(pair.split("=") for pair in BATTLE[1:])
-            answer = await client.call_tool("odds", {"procedure": BATTLE[0], "given": battle, "keys": ["winner"]})
-            assert CHANCE in str(answer.content), answer
+    server = StdioServerParameters(command=sys.executable, args=["-W", "error", "-m", "jacta", "mcp"])
+    asyncio.run(talk(stdio_client(server)))
+    with serving("jacta", "mcp", "--http", "--port", "0") as address:
+        asyncio.run(talk(address))
 
-    asyncio.run(talk())
+
+async def talk(server: Any) -> None:
+    from mcp import Client  # noqa: PLC0415
+
+    async with Client(server) as client:
+        battle = dict(pair.split("=") for pair in BATTLE[1:])
+        answer = await client.call_tool("odds", {"procedure": BATTLE[0], "given": battle, "keys": ["winner"]})
+        assert CHANCE in str(answer.content), answer
 
 
 if __name__ == "__main__":
