@@ -109,10 +109,13 @@ class Grid:
     letters: str = ascii_uppercase
     pairs: bool = False
 
+    def __contains__(self, place: Hex) -> bool:
+        return place.q >= self.first.q and self._depth(place) >= self._depth(self.first)
+
     def name(self, place: Hex) -> str:
-        column, row = place.q - self.first.q, self._depth(place) - self._depth(self.first) + 1
-        if column < 0 or row < 1:
+        if place not in self:
             return str(place)
+        column, row = place.q - self.first.q, self._depth(place) - self._depth(self.first) + 1
         times, letter = divmod(column, len(self.letters))
         return self.letters[letter] * (times + 1) + str(row)
 

@@ -26,7 +26,7 @@ from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import Weighed, picked
 from jacta.kernel.run.position import Halt, answered, started
-from jacta.telling.luck import luck_chart, luck_told
+from jacta.telling.luck import luck_chart, luck_curves, luck_told
 from jacta.text import LANGUAGES, speaking
 from tests import toys
 
@@ -333,6 +333,11 @@ def test_it_is_told_and_drawn_in_both_languages(language: str) -> None:
         assert len(told.grids[-1].rows) == 1
         assert "<svg" in svg(luck_chart(found))
         assert {"fr": "attaquant", "en": "attacker"}[language] in svg(luck_chart(found))
+        curves = luck_curves(found)
+        assert {curve.who for curve in curves} <= set(found.players)
+        for curve in curves:
+            assert [point.place for point in curve.points] == [0, *(turn.event + 1 for turn in found.turns)]
+            assert [point.by for point in curve.points] == [None, *(turn.by for turn in found.turns)]
 
 
 def test_the_command_tells_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

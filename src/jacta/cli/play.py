@@ -298,7 +298,7 @@ class TerminalSession:
     def _picture(self, name: str) -> None:
         """Draw the position as a picture, as the player who is asked sees it."""
         svg = self.session.board(self._seat(), svg=True)
-        if svg is None:
+        if not svg:
             raise InputError("picture", Message("error-no-picture", id=self.session.procedure.id))
         path = Path(name).expanduser()
         try:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from jacta.analysis.luck import Luck, Throws, Turn
 from jacta.analysis.luck_over_games import Fortune
@@ -49,16 +49,43 @@ def luck_told(found: Luck, most: int | None = None) -> LuckTold:
     return LuckTold(tuple(grid for grid in grids if grid.rows), tuple(_notes(found, most)))
 
 
+class CurvePoint(NamedTuple):
+    """What an aim is worth after so many events: what the last one was and changed, by dice or by decision."""
+
+    place: int
+    worth: Fraction
+    by: Literal["dice", "decision"] | None = None
+    event: str = ""
+    moved: str = ""
+
+
+class Curve(NamedTuple):
+    """A player's aim from event to event: a chance, else a figure."""
+
+    who: str
+    aim: str
+    chance: bool
+    points: tuple[CurvePoint, ...]
+
+
+def luck_curves(found: Luck) -> list[Curve]:
+    """How everybody's aim went; of players who want a chance and others who want a figure, the former alone."""
+    if not found.turns:
+        return []
+    players = [who for who in found.players if found.aims[who].is_chance] or list(found.players)
+    return [Curve(who, _aim(found, who), found.aims[who].is_chance, tuple(_points(found, who))) for who in players]
+
+
 def luck_chart(found: Luck) -> LayerChart:
     """The curve of everybody's chances from event to event. InputError names the chart where there is none."""
     import altair as alt
 
-    if not found.turns:
+    curves = luck_curves(found)
+    if not curves:
         raise InputError("chart", found.unknown or Message("luck-no-curve"))
     game, name = found.procedure.split(".")
-    players = [who for who in found.players if found.aims[who].is_chance] or list(found.players)
-    names = [value(game, who) for who in players]
-    chance = found.aims[players[0]].is_chance
+    names = [value(game, curve.who) for curve in curves]
+    chance = curves[0].chance
     worth = alt.Y(
         "worth:Q",
         title=None,
@@ -74,27 +101,29 @@ def luck_chart(found: Luck) -> LayerChart:
     kinds = alt.Scale(domain=[say("luck-by-dice"), say("luck-by-decision")], range=["square", "circle"])
     shape = alt.Shape("by:N", title=None, scale=kinds, legend=alt.Legend(orient="top"))
     tooltip = [alt.Tooltip(f"{key}:N", title=say(f"luck-{key}")) for key in ("event", "chances")]
-    base = alt.Chart(alt.InlineData([*_points(found, players)])).encode(
+    drawn = [
+        {"player": told, "place": point.place, "worth": float(point.worth)}
+        | ({"by": say(f"luck-by-{point.by}"), "event": point.event, "chances": point.moved} if point.by else {})
+        for told, curve in zip(names, curves, strict=True)
+        for point in curve.points
+    ]
+    base = alt.Chart(alt.InlineData(drawn)).encode(
         x=alt.X("place:Q", title=say("luck-axis"), axis=alt.Axis(tickMinStep=1, format="d")), y=worth, color=colour
     )
     line = base.mark_line(interpolate="step-after")
     points = base.transform_filter("datum.place > 0").mark_point(filled=True, size=60, opacity=1)
     layers = [line, points.encode(shape=shape, tooltip=tooltip)]
-    aims = [labelled(told, _aim(found, who)) for told, who in zip(names, players, strict=True)]
+    aims = [labelled(told, curve.aim) for told, curve in zip(names, curves, strict=True)]
     title = said(game, name) or spaced(name)
     return styled(alt.LayerChart(layer=layers, width=560, height=260), title, *aims)
 
 
-def _points(found: Luck, players: list[str]) -> Iterator[dict[str, Any]]:
-    """The beginning, and where each event led to, for every player."""
-    game = found.procedure.partition(".")[0]
-    for who in players:
-        place, (worth, natural) = found.players.index(who), _worth(found, who)
-        told = {"player": value(game, who)}
-        yield told | {"place": 0, "worth": float(natural(found.turns[0].before[place]))}
-        for turn in found.turns:
-            why = {"by": say(f"luck-by-{turn.by}"), "event": _event(turn), "chances": _moved(turn, place, worth)}
-            yield told | {"place": turn.event + 1, "worth": float(natural(turn.after[place]))} | why
+def _points(found: Luck, who: str) -> Iterator[CurvePoint]:
+    """The beginning, and where each event led to."""
+    place, (worth, natural) = found.players.index(who), _worth(found, who)
+    yield CurvePoint(0, natural(found.turns[0].before[place]))
+    for turn in found.turns:
+        yield CurvePoint(turn.event + 1, natural(turn.after[place]), turn.by, _event(turn), _moved(turn, place, worth))
 
 
 # --- Several games, and a verdict

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 
@@ -198,6 +199,18 @@ def test_a_picture_without_a_retreat() -> None:
     with text.speaking("en"):
         told = texts(pictures.retreat({"from": [0, 0], "communication": [9, 0], "blocked": [[1, 0]]}))
     assert "No retreat from A1 towards J5" in told
+
+
+@pytest.mark.parametrize("name", ["line_of_sight", "retreat"])
+def test_pictures_call_every_hex_by_its_name_and_end_where_the_map_ends(name: str) -> None:
+    drawing = jacta.procedures()[f"vive_lempereur.{name}"]
+    for example in drawing.examples:
+        drawn = drawing.picture(drawing.validate(example))
+        assert drawn
+        assert not re.search(r">-?\d+,-?\d+", drawn)
+    corner = texts(pictures.retreat({"from": [0, 0], "communication": [9, 0], "blocked": [[-1, 0]]}))
+    assert "-1,0" in corner  # what somebody names is drawn wherever it lies
+    assert "0,-1" not in corner
 
 
 def test_a_map_on_its_sheet_has_its_levels_and_words() -> None:

@@ -8,10 +8,12 @@ from fractions import Fraction
 from markupsafe import Markup, escape
 
 from jacta import text
+from jacta.telling.luck import Curve
 
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT, TOP, BOTTOM = 84, 14, 26, 58
 LINES = 4
+EVENTS_SAID = 8  # numbers of events under a curve
 
 Mark = tuple[str, Fraction | None, bool]
 
@@ -65,9 +67,52 @@ def line(
         for x, y_, tip, now in dots:
             kind, radius = ("dot now", 6) if now else ("dot", 4)
             parts.append(f'<circle class="{kind}" cx="{x:.1f}" cy="{y_:.1f}" r="{radius}">{tip}</circle>')
-    parts.append(
-        f'<text class="axis" x="{(LEFT + WIDTH) / 2}" y="{HEIGHT - 8}" text-anchor="middle">{escape(title)}</text>'
-    )
+    parts.append(_axis(title))
+    return _plot(parts, title)
+
+
+def curves(drawn: Sequence[tuple[str, Curve]], title: str) -> Markup:
+    """What players' aims were worth from event to event, each in its tone: a square where dice, a circle where somebody
+    changed it."""
+    points = [point for _, curve in drawn for point in curve.points]
+    chance = all(curve.chance for _, curve in drawn)
+    low, high = _scale(float(min(one.worth for one in points)), float(max(one.worth for one in points)), chance)
+    last = max(one.place for one in points)
+
+    def x(place: int) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * place / last
+
+    def y(worth: float) -> float:
+        return TOP + (high - worth) / (high - low) * (HEIGHT - TOP - BOTTOM)
+
+    parts = list(_grid(low, high, chance, y))
+    every = max(1, -(-last // EVENTS_SAID))
+    parts += [
+        f'<text x="{x(place):.1f}" y="{HEIGHT - 36}" text-anchor="middle">{place}</text>'
+        for place in range(0, last + 1, every)
+    ]
+    for tone, curve in drawn:
+        steps = [f"M{x(0):.1f} {y(float(curve.points[0].worth)):.1f}"]
+        steps += [f"H{x(one.place):.1f}V{y(float(one.worth)):.1f}" for one in curve.points[1:]]
+        parts.append(f'<path class="trace {tone}" d="{"".join(steps)}"/>')
+        for one in curve.points[1:]:
+            across, down = x(one.place), y(float(one.worth))
+            tip = f"<title>{escape(f'{one.place}. {one.event}: {one.moved}')}</title>"
+            parts.append(
+                f'<rect class="done {tone}" x="{across - 4:.1f}" y="{down - 4:.1f}" width="8" height="8">{tip}</rect>'
+                if one.by == "dice"
+                else f'<circle class="done {tone}" cx="{across:.1f}" cy="{down:.1f}" r="5">{tip}</circle>'
+            )
+    parts.append(_axis(title))
+    return _plot(parts, title)
+
+
+def _axis(title: str) -> str:
+    middle = (LEFT + WIDTH) / 2
+    return f'<text class="axis" x="{middle}" y="{HEIGHT - 8}" text-anchor="middle">{escape(title)}</text>'
+
+
+def _plot(parts: Sequence[str], title: str) -> Markup:
     opening = f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">'
     return Markup(f"{opening}{''.join(parts)}</svg>")
 

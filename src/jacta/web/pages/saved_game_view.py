@@ -6,7 +6,6 @@ Everything comes from the `SavedGameView` that the host made for that link: what
 from __future__ import annotations
 
 import time
-from base64 import b64encode
 from collections import Counter
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -20,7 +19,6 @@ from fastapi import Request
 from jacta import telling
 from jacta.analysis.luck import luck
 from jacta.analysis.luck_over_games import fortunes
-from jacta.charts import svg
 from jacta.hosting import SavedGameView
 from jacta.hosting.advance import MOST_RULES
 from jacta.hosting.seating import ALONE
@@ -31,13 +29,13 @@ from jacta.kernel.play.session import Session
 from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.correcting import seen_figures
-from jacta.telling.luck import luck_chart, luck_told, verdicts_told
+from jacta.telling.luck import luck_curves, luck_told, verdicts_told
 from jacta.text import language, say
 from jacta.web import forms
 from jacta.web.limits import Watch
-from jacta.web.pages import corrections, questions
+from jacta.web.pages import corrections, plotting, questions
 from jacta.web.pages.rendering import address
-from jacta.web.pages.story import lines, tone_of
+from jacta.web.pages.story import lines, tone_of, tones
 from jacta.web.pages.workbench import form_for, told_given
 from jacta.web.visitors import base_of, is_loopback
 
@@ -323,14 +321,18 @@ def _as_it_stood(whole: Session, count: int) -> Session:
 
 
 def fortune(game: Mapping[str, Any], names: Mapping[str, str], watch: Watch) -> dict[str, Any]:
-    """How the dice and the decisions of a game that is over went, with the curve of everybody's chances.
+    """How the dice and the decisions of a game that is over went, with the curves of everybody's chances.
 
     It is worked out from the game as it is exported, because that is done in a process of its own.
     """
-    measured = luck(Session.resume(game), watch)
-    curve = svg(luck_chart(measured)) if measured.turns else ""
+    session = Session.resume(game)
+    measured = luck(session, watch)
+    colours = tones(session.procedure.seats(session.given_now))
+    drawn = [(colours.get(one.who) or tone_of(one.who, place), one) for place, one in enumerate(luck_curves(measured))]
+    called = {who: names.get(who) or telling.value(session.procedure.game.id, who) for who in measured.players}
     return {
         "told": luck_told(measured, MOST_TURNS),
         "verdicts": verdicts_told(fortunes([(measured, names)])),
-        "curve": b64encode(curve.encode()).decode(),
+        "curve": plotting.curves(drawn, say("luck-axis")) if drawn else "",
+        "curve_of": [(tone, called[curve.who], curve.aim) for tone, curve in drawn],
     }

@@ -52,11 +52,9 @@ LEGEND_WIDTH, NARROWEST = 160, 560.0
 
 
 def draw(seen: Any, given: Any) -> str:
-    """The board as a picture; empty parchment before there is a map."""
+    """The board as a picture; nothing before there is a map."""
     world = table(seen)
-    if world is None:
-        return sheet(say("board-no-map"), [], 360, 60, 0, 0)
-    return picture(world, say("board-set-up") if sets_up(seen) else None)
+    return "" if world is None else picture(world, say("board-set-up") if sets_up(seen) else None)
 
 
 def picture(world: World, title: str | None = None) -> str:
@@ -77,16 +75,14 @@ def picture(world: World, title: str | None = None) -> str:
     return sheet(title, [*drawn, *below, *keys], whole, foot + rows * LINE - head, left, head, shown)
 
 
-def sheet(title: str, drawn: list[str], width: float, height: float, left: float, top: float, shown: str = "") -> str:
+def sheet(title: str, drawn: list[str], width: float, height: float, left: float, top: float, shown: str) -> str:
     """Parchment with a title, whatever the page behind it is like; `shown` is the part without the legend."""
     w, h = ceil(width), ceil(height)
-    cut = f'data-map="{shown}" ' if shown else ""
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.1f} {top:.1f} {w} {h}" width="{w}" height="{h}" '
-            f'{cut}role="img" aria-label="{escape(title)}" font-family="Georgia, \'DejaVu Serif\', serif" '
-            f'font-size="13" '
-            f'fill="{INK}">',
+            f'data-map="{shown}" role="img" aria-label="{escape(title)}" '
+            f'font-family="Georgia, \'DejaVu Serif\', serif" font-size="13" fill="{INK}">',
             f'<rect x="{left:.1f}" y="{top:.1f}" width="{w}" height="{h}" rx="10" fill="{PAPER}"/>',
             f'<rect x="{left + 5:.1f}" y="{top + 5:.1f}" width="{w - 10}" height="{h - 10}" rx="7" fill="none" '
             f'stroke="{RIM}" stroke-width="1.5"/>',

@@ -65,10 +65,10 @@ def occupied(given: RetreatGiven, rules: Rules) -> frozenset[Hex]:
     kind="check",
     roles=RETREAT_ROLES,
     examples=(
-        {"from": [0, 0], "communication": [5, -2]},
-        {"from": [0, 0], "communication": [4, 0], "blocked": [[1, 0]]},
-        {"from": [0, 0], "communication": [1, 0]},
-        {"from": [0, 0], "communication": [5, -2], "hexes": [{"q": 1, "r": -1, "unit": True}]},
+        {"from": [4, 3], "communication": [9, 1]},
+        {"from": [4, 3], "communication": [8, 3], "blocked": [[5, 3]]},
+        {"from": [4, 3], "communication": [5, 3]},
+        {"from": [4, 3], "communication": [9, 1], "hexes": [{"q": 5, "r": 2, "unit": True}]},
     ),
 )
 def retreat(given: RetreatGiven, rules: Rules) -> Move[RetreatOutcome]:

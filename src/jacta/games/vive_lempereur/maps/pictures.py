@@ -53,9 +53,14 @@ class Key(NamedTuple):
 class Canvas:
     """The drawn hexes with what lies on them, and a legend underneath."""
 
-    def __init__(self, shown: Iterable[Hex], ground: Ground, title: str, marked: Iterable[Hex]) -> None:
-        """`marked` are the hexes whose unit is the one asked about: it gets a mark of its own."""
-        self.shown = sorted(set(shown))
+    def __init__(
+        self, named: Iterable[Hex], ground: Ground, title: str, marked: Iterable[Hex], around: Iterable[Hex] = ()
+    ) -> None:
+        """`named` hexes are drawn wherever they lie, those `around` where there is a map.
+
+        `marked` are the hexes whose unit is the one asked about: it gets a mark of its own.
+        """
+        self.shown = sorted({*named, *(place for place in around if place in GRID)})
         self.ground, self.title = ground, title
         self.drawn: list[str] = []
         self.legend: list[Key] = []
@@ -155,7 +160,7 @@ def line_of_sight(given: Mapping[str, Any], frame: Iterable[Hex] | None = None) 
     title = say(
         f"picture-sight-{verdict}", **{"from": GRID.name(start), "to": GRID.name(end)}, distance=distance(start, end)
     )
-    canvas = Canvas([*shown, *(place for path in sight.paths for place in path)], ground, title, {start, end})
+    canvas = Canvas((place for path in sight.paths for place in path), ground, title, {start, end}, shown)
     for number, (path, blocker) in enumerate(zip(sight.paths, sight.blockers, strict=True)):
         colour = SIDES[number]
         for place in path[1:-1]:
@@ -189,7 +194,9 @@ def retreat(given: Mapping[str, Any], frame: Iterable[Hex] | None = None) -> str
     ends = end_hexes(start, goal, barred)
     shown = list(frame or disc(start, 3))
     title = say(f"picture-retreat-{str(bool(ends)).lower()}", **{"from": GRID.name(start), "to": GRID.name(goal)})
-    canvas = Canvas([*shown, *ends, start], Ground(checked.hexes), title, {start})
+    listed = [as_hex(one) for one in checked.blocked] + [one.hex for one in checked.hexes]
+    named = [start, *ends, *(place for place in listed if place in shown)]
+    canvas = Canvas(named, Ground(checked.hexes), title, {start}, shown)
     for place in sorted(barred & set(canvas.shown)):
         canvas.outline(place, RED, 1.5, 0.85)
         canvas.mark(place, CROSS)

@@ -26,7 +26,6 @@ board-sign-desolated = desolated
 board-sign-nest = dragons’ nest
 board-sign-spy = spy
 board-north = North: the dragons’ 6 lies towards { $direction }
-board-no-map = There is no map yet
 board-face-down = face down
 board-capital = capital
 board-explored = explored

@@ -26,7 +26,6 @@ board-sign-desolated = désolé
 board-sign-nest = nichée de dragons
 board-sign-spy = espion
 board-north = Nord : le 6 des dragons est du côté { $direction }
-board-no-map = Il n’y a pas encore de carte
 board-face-down = face cachée
 board-capital = capitale
 board-explored = exploré
