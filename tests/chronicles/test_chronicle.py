@@ -252,6 +252,17 @@ def test_what_would_make_a_later_entry_impossible_is_not_taken_back(bands: Chron
         chronicle.replay()
 
 
+def test_a_title_changes_and_nothing_else(bands: Chronicle) -> None:
+    after = bands.rename("  The  long evening ")
+    assert after.to_json() == bands.to_json() | {"title": "The long evening"}
+    assert after.pieces == bands.pieces
+    assert after.undo().title == "The long evening"
+    for wrong in ("", "a/b", "x" * 61, ":x"):
+        with pytest.raises(InputError) as refused:
+            bands.rename(wrong)
+        assert refused.value.key == "title"
+
+
 def test_a_copy_goes_its_own_way(bands: Chronicle) -> None:
     branch = bands.copy("What if").edit("Reds", {"men": 1}, reason="what if")
     assert (bands.title, bands.pieces["Reds"].piece.men) == ("Evening", 3)  # type: ignore[attr-defined]

@@ -123,6 +123,34 @@ def test_corrections_and_paper(evening: Jacta, tmp_path: Path) -> None:
     assert "Toys" in evening("chronicle", "list").out
 
 
+def test_a_title_changes_and_the_file_with_it(evening: Jacta, tmp_path: Path) -> None:
+    assert evening("chronicle", "copy", "Other").code == 0
+    before = file_of(tmp_path).read_text(encoding="utf-8")
+    said = evening("--lang", "fr", "chronicle", "rename", "Longue soirée", "--chronique", "Evening").out
+    assert said.startswith("Elle s’appelle désormais Longue soirée")
+    assert not file_of(tmp_path).exists()
+    after = file_of(tmp_path, "Longue soirée").read_text(encoding="utf-8")
+    assert after == before.replace('"title": "Evening"', '"title": "Longue soirée"')
+    assert "Reds" in evening("chronicle", "show", "--chronicle", "longue soiree").out
+    refused = evening("chronicle", "rename", "Other", "--chronicle", "Longue soirée")
+    assert (refused.code, "Other.json" in refused.err) == (2, True)
+    assert evening("chronicle", "rename", "a/b", "--chronicle", "Longue soirée").err.startswith("Error: title:")
+    assert file_of(tmp_path, "Longue soirée").read_text(encoding="utf-8") == after
+    away = tmp_path / "away.json"
+    assert evening("chronicle", "export", str(away), "--chronicle", "Other").code == 0
+    assert evening("chronicle", "rename", "Elsewhere", "--chronicle", str(away)).code == 0
+    assert '"title": "Elsewhere"' in away.read_text(encoding="utf-8")
+
+
+def test_of_two_windows_one_renames(evening: Jacta, tmp_path: Path) -> None:
+    here = opened("Evening")
+    assert evening("chronicle", "edit", "Reds", "coins=4", "--reason", "there").code == 0
+    kept = file_of(tmp_path).read_text()
+    with pytest.raises(InputError, match="has changed meanwhile"):
+        here.rename(here.chronicle.rename("Night"))
+    assert (file_of(tmp_path).read_text(), file_of(tmp_path, "Night").exists()) == (kept, False)
+
+
 def test_a_chronicle_is_deleted_once_that_is_confirmed(evening: Jacta, tmp_path: Path) -> None:
     assert evening("chronicle", "delete", "Evenning").err.startswith("Error: --chronicle:")
     declined = evening("chronicle", "delete", "evening", typed="n\n")

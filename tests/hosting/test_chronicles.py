@@ -215,6 +215,26 @@ def test_the_owner_alone_renames(host: ChronicleHost, links: ChronicleLinks) -> 
     assert "Scarlets" in host.look(anne).seen.pieces
 
 
+def test_the_owner_gives_it_another_title(host: ChronicleHost, links: ChronicleLinks) -> None:
+    anne, owner = links.players["Anne"], links.owner
+    seen_before, number = digest(host, owner), host.revision(anne)
+    with pytest.raises(NotYours):
+        host.rename(anne, digest(host, anne), "Mine")
+    with pytest.raises(InputError) as refused:
+        host.rename(owner, seen_before, " ")
+    assert (refused.value.key, host.look(anne).seen.title) == ("title", "Evening")
+    host.begin(anne, "toys.raid", RAID, dice="mine")
+    host.rename(owner, seen_before, "The long evening")
+    view = host.look(anne)
+    assert (view.seen.title, host.export(owner)["title"]) == ("The long evening", "The long evening")
+    assert view.doing is not None
+    assert host.revision(anne) != number
+    with pytest.raises(ChronicleChanged):
+        host.rename(owner, seen_before, "Too late")
+    host.undo(owner, digest(host, owner))
+    assert host.look(anne).seen.title == "The long evening"
+
+
 def test_a_correction_is_taken_back_by_its_author(host: ChronicleHost, links: ChronicleLinks) -> None:
     anne, owner = links.players["Anne"], links.owner
     host.edit(anne, digest(host, anne), "Reds", {"coins": 4}, reason="a purse")

@@ -120,6 +120,35 @@ def test_what_a_link_does_not_allow_and_does_not_show(client: TestClient, links:
     assert client.post(API, json={}).json()["key"] == "game"
 
 
+def test_a_title_over_http(client: TestClient, links: dict[str, Any]) -> None:
+    owner, anne = f"{API}/{links['owner']}", f"{API}/{links['players']['Anne']}"
+    first = seen(client, owner)
+    assert client.post(f"{anne}/title", json={"seen": seen(client, anne), "title": "Mine"}).status_code == 403
+    bad = client.post(f"{owner}/title", json={"seen": first, "title": "a/b"})
+    assert (bad.status_code, bad.json()["key"]) == (422, "title")
+    assert client.post(f"{owner}/title", json={"seen": first, "title": "Night"}).json()["title"] == "Night"
+    assert client.get(anne).json()["title"] == "Night"
+    late = client.post(f"{owner}/title", json={"seen": first, "title": "Morning"})
+    assert (late.status_code, late.json()["type"]) == (409, "/problems/chronicle-changed")
+
+
+def test_advice_and_the_rest_as_usual_over_http(client: TestClient, links: dict[str, Any]) -> None:
+    """What a strong player would answer, which answers nothing; then what is usual, which does."""
+    owner, anne = f"{API}/{links['owner']}", f"{API}/{links['players']['Anne']}"
+    nothing = client.get(f"{anne}/advice")
+    assert (nothing.status_code, nothing.json()["type"]) == (422, "/problems/illegal-answer")
+    client.post(f"{anne}/do", json={"procedure": "toys.forage", "given": {"band": ":Reds"}}).raise_for_status()
+    before = client.get(anne).json()
+    told = client.get(f"{anne}/advice").json()
+    assert told == {"asked": 0, "who": "player", "label": "where", "answer": "woods", "text": "woods"}
+    assert client.get(anne).json() == before
+    assert client.get(f"{owner}/advice", params={"of": "Anne"}).json() == told
+    assert client.get(f"{API}/{links['reader']}/advice").status_code == 422
+    done = client.post(f"{anne}/through", json={"asked": 0}).json()["doing"]
+    assert (done["question"], done["transcript"][0]["value"]) == (None, "near")
+    assert client.post(f"{anne}/through", json={"asked": 0}).status_code == 409
+
+
 def test_take_it_home_and_bring_it_back(client: TestClient, links: dict[str, Any]) -> None:
     owner = f"{API}/{links['owner']}"
     body = {"seen": seen(client, owner), "name": "Reds", "changes": {"coins": 4}, "reason": "found"}

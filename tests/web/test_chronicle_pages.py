@@ -208,6 +208,18 @@ def test_the_owner_finds_what_a_player_does_and_lends_a_hand(browser: Browser) -
     assert "Porthos leaves (has enough)" in page
 
 
+def test_the_owner_changes_the_title(browser: Browser, home: str) -> None:
+    anne = link_of(browser, home, "Anne")
+    assert "_rename" not in browser.open(anne)
+    browser.open(home)
+    page = browser.send(home, status=422, _rename="1", _title="a/b")
+    assert 'role="alert"' in page
+    page = browser.send(home, _rename="1", _title="The long evening")
+    assert '<h1 id="titled">The long evening</h1>' in page
+    assert "The long evening" in browser.open(anne)
+    assert "The long evening" in browser.open("/chronicles")
+
+
 def test_what_a_strong_player_would_do(browser: Browser, home: str) -> None:
     """At a decision of a run; to ask for it answers nothing."""
     page = browser.send(f"{home}/do/forage", _as_band="Reds", _dice="mine")

@@ -181,9 +181,13 @@ class Chronicle:
                 raise InputError(str(number), told) from None
         return kept
 
+    def rename(self, title: str) -> Chronicle:
+        """Under another title. The journal says nothing of it: nothing has befallen the pieces."""
+        return Chronicle(self.game_id, one_name("title", title), self.entries, self.pieces)
+
     def copy(self, title: str) -> Chronicle:
         """A branch: the same so far, under another title."""
-        return Chronicle(self.game_id, one_name("title", title), self.entries, self.pieces)
+        return self.rename(title)
 
     def with_entry(self, entry: Entry, *, replayed: bool = False) -> Chronicle:
         """With one more entry. `replayed` plays a procedure out again, and refuses one that comes to something else."""

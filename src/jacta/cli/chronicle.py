@@ -157,6 +157,15 @@ def copy(name: Name, chronicle: Chosen = None) -> None:
     actions.copy(chronicle, name)
 
 
+@chronicle.command(cls=Command, help="cli-chronicle-rename")
+def rename(
+    title: Annotated[str, typer.Argument(metavar="TITLE", help="cli-arg-new-title")], chronicle: Chosen = None
+) -> None:
+    from jacta.cli import chronicle_actions as actions
+
+    actions.rename(chronicle, title)
+
+
 @chronicle.command(cls=Command, help="cli-chronicle-delete")
 def delete(name: Name, yes: Annotated[bool, typer.Option("--yes", help="cli-opt-yes-delete")] = False) -> None:
     from jacta.cli import chronicle_actions as actions

@@ -75,6 +75,13 @@ def copy(name: str | None, to: str) -> None:
     _say("chronicle-begun", file=str(written(branch, to)))
 
 
+def rename(name: str | None, title: str) -> None:
+    """Another title, and for a chronicle of the folder the name of its file."""
+    here = opened(name)
+    after = here.chronicle.rename(title)
+    _say("chronicle-renamed", title=after.title, file=str(here.rename(after)))
+
+
 def delete(name: str, yes: bool) -> None:
     """Away with a chronicle for good, once that is confirmed. One that cannot be read can be deleted, too."""
     path = file_meant(name)

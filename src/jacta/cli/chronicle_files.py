@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -30,12 +32,27 @@ class Opened(NamedTuple):
 
     def write(self, chronicle: Chronicle) -> None:
         """Keep what has become of it, whole or not at all."""
-        try:
+        with _said_of(chronicle):
             self.files.write(str(self.path), _text(chronicle))
-        except InputError as error:
-            if isinstance(error.message, Message) and error.message.id == "error-file-changed":
-                raise InputError(OPTION, Message("error-chronicle-changed", title=chronicle.title)) from None
-            raise
+
+    def rename(self, chronicle: Chronicle) -> Path:
+        """Keep it under its new title. A file in the folder goes by that name, too; elsewhere it stays where it is."""
+        if self.path.parent != folder():
+            self.write(chronicle)
+            return self.path
+        with _said_of(chronicle):
+            return self.files.move(str(self.path), str(folder() / f"{chronicle.title}{SUFFIX}"), _text(chronicle))
+
+
+@contextmanager
+def _said_of(chronicle: Chronicle) -> Iterator[None]:
+    """Where somebody else has written meanwhile, say it of the chronicle."""
+    try:
+        yield
+    except InputError as error:
+        if isinstance(error.message, Message) and error.message.id == "error-file-changed":
+            raise InputError(OPTION, Message("error-chronicle-changed", title=chronicle.title)) from None
+        raise
 
 
 def folder() -> Path:

@@ -34,6 +34,21 @@ class Files:
         self._known[path] = hashlib.sha256(text.encode()).hexdigest()
         return path
 
+    def move(self, name: str, to: str, text: str) -> Path:
+        """Write this into a file of the game, and give the file another name: one that nobody has."""
+        path, target = _path(name), _path(to)
+        try:
+            with _alone(path.parent):
+                self._check(name, path)
+                if target.exists() and not target.samefile(path):
+                    raise InputError(to, Message("error-file-exists", file=str(target)))
+                write_whole(path, text)
+                os.replace(path, target)
+        except OSError as error:
+            raise file_error(name, path, error) from None
+        self._known[target] = hashlib.sha256(text.encode()).hexdigest()
+        return target
+
     def _check(self, name: str, path: Path) -> None:
         now = _digest(path)
         if now is not None and path not in self._known:

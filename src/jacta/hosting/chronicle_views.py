@@ -5,22 +5,21 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from jacta.chronicles import Chronicle, Doing, Edit, Filled, Kept, SeenChronicle, Viewer, plain_piece, seen
 from jacta.chronicles.chronicle import roles_of
 from jacta.chronicles.filling import filled, found, sheet_of
 from jacta.chronicles.seeing import named_in
-from jacta.errors import InputError
+from jacta.errors import IllegalAnswer, InputError
 from jacta.hosting.errors import NotYours
+from jacta.kernel.play.opponents import advice
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_game, find_procedure
 from jacta.store import Holder, Holding, SavedChronicle, UnderWay
 from jacta.text import Message
-
-if TYPE_CHECKING:
-    pass
 
 
 class ChronicleLinks(NamedTuple):
@@ -61,6 +60,15 @@ class ChronicleView:
     def may_answer(self) -> bool:
         """Whether the holder of the link may answer the question that waits."""
         return self.kind == "owner" or not self.waits_for or self.name in self.waits_for
+
+    @property
+    def seat(self) -> str | None:
+        """The seat for which the holder of the link answers what waits: of several, one where they decide."""
+        if self.doing is None or not self.doing.session.waiting_for:
+            return None
+        seats = self.doing.session.waiting_for
+        mine = (seat for seat, player in zip(seats, self.waits_for, strict=True) if player == self.name)
+        return next(mine, seats[0])
 
     @property
     def began_it(self) -> bool:
@@ -173,6 +181,17 @@ def decides(doing: Doing, seat: str) -> str:
 
 def may_answer(here: OpenChronicle, doing: Doing, seat: str) -> bool:
     return here.link.kind == "owner" or decides(doing, seat) == here.link.name
+
+
+def advised(view: ChronicleView) -> tuple[str, Any]:
+    """The seat of the link, and what a strong player would answer for it. JactaError says why there is no advice."""
+    session = view.doing.session if view.doing else None
+    question, who = session.question if session else None, view.seat
+    if session is None or who is None or not isinstance(question, Ask):
+        raise IllegalAnswer(Message("error-nothing-asked"))
+    if not view.may_answer:
+        raise NotYours(Message("error-not-your-seat"))
+    return who, advice(session.position, question, who)
 
 
 def is_seated(here: OpenChronicle, run: Running) -> bool:

@@ -127,6 +127,15 @@ class ChronicleHost:
         players = [link.name for link in here.saved.links if link.kind == "player"]
         return self.open(here.chronicle.copy(title), players)
 
+    def rename(self, token: str, digest: str, title: str) -> None:
+        """Give the chronicle another title: the owner may."""
+
+        def renaming(here: views.OpenChronicle) -> Chronicle:
+            views.only_owner(here)
+            return here.chronicle.rename(title)
+
+        self._change(token, digest, renaming)
+
     def remove(self, token: str) -> None:
         """Clear the chronicle away for good: the owner may."""
         here = self._read(token)
@@ -374,12 +383,13 @@ class ChronicleHost:
         raise ChronicleChanged(Message("error-chronicle-crowded"))
 
     def _written(self, here: views.OpenChronicle, after: Chronicle, ended: str | None = None) -> bool:
-        """Write the entries that differ. Whether that was done: somebody else may have been quicker."""
+        """Write the entries that differ, and the title. Whether that was done: somebody else may have been quicker."""
         old, new = here.chronicle.entries, after.entries
         kept = next((at for at, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), None)
         kept = min(len(old), len(new)) if kept is None else kept
         try:
-            self._rows.change(here.saved, Rewritten(kept, [entry.to_json() for entry in new[kept:]], ended=ended))
+            change = Rewritten(kept, [entry.to_json() for entry in new[kept:]], ended=ended, title=after.title)
+            self._rows.change(here.saved, change)
         except Overtaken:
             return False
         return True

@@ -135,7 +135,9 @@ class Chronicles:
     def change(self, saved: SavedChronicle, change: Rewritten) -> None:
         """Change a chronicle whose revision is still the one that was read. Raises Overtaken where it is not."""
         mine = chronicles.c.id == saved.id, chronicles.c.revision == saved.revision
-        counted = {"revision": saved.revision + 1, "changed": int(time.time())}
+        counted: dict[str, Any] = {"revision": saved.revision + 1, "changed": int(time.time())}
+        if change.title is not None:
+            counted["title"] = change.title
         with self._store._writing() as connection:
             if connection.execute(update(chronicles).where(*mine).values(counted)).rowcount != 1:
                 raise Overtaken

@@ -196,9 +196,12 @@ class SavedChronicle(NamedTuple):
 
 
 class Rewritten(NamedTuple):
-    """What one change does: the entries from number `kept` on are these, links are added, a doing of a link ends."""
+    """What one change does: the entries from number `kept` on are these, links are added, a doing of a link ends, and
+    the title is another one.
+    """
 
     kept: int
     entries: Sequence[Mapping[str, Any]] = ()
     links: Sequence[Holding] = ()
     ended: str | None = None
+    title: str | None = None

@@ -17,10 +17,11 @@ from jacta import telling
 from jacta.chronicles import Chronicle, Doing, Filled, left, plain_piece
 from jacta.errors import IllegalAnswer, InputError
 from jacta.hosting import ChronicleHost, ChronicleLinks, ChronicleView
+from jacta.hosting.chronicle_views import advised
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.questions import Ask, Roll
-from jacta.plain import plain_outcome
+from jacta.plain import plain, plain_outcome
 from jacta.telling import chronicles as words
 from jacta.text import Message
 from jacta.web import asking, live, schemas
@@ -44,10 +45,12 @@ Remove = Annotated[shapes.RemoveBody, asking.body_of(shapes.RemoveBody)]
 Undo = Annotated[shapes.UndoBody, asking.body_of(shapes.UndoBody)]
 Named = Annotated[shapes.NameBody, asking.body_of(shapes.NameBody)]
 Titled = Annotated[shapes.TitleBody, asking.body_of(shapes.TitleBody)]
+Renamed = Annotated[shapes.RenameBody, asking.body_of(shapes.RenameBody)]
 Fill = Annotated[shapes.FillBody, asking.body_of(shapes.FillBody)]
 Wanted = Annotated[shapes.OddsBody, asking.body_of(shapes.OddsBody)]
 Do = Annotated[shapes.DoBody, asking.body_of(shapes.DoBody)]
 Answer = Annotated[shapes.DoAnswerBody, asking.body_of(shapes.DoAnswerBody)]
+Asked = Annotated[schemas.AskedBody, asking.body_of(schemas.AskedBody)]
 Correct = Annotated[schemas.CorrectBody, asking.body_of(schemas.CorrectBody)]
 Join = Annotated[shapes.JoinActionBody, asking.body_of(shapes.JoinActionBody)]
 Leave = Annotated[schemas.TakeOutBody, asking.body_of(schemas.TakeOutBody)]
@@ -115,6 +118,12 @@ async def clear_away(token: Token, service: Serving, request: Request) -> Respon
     """Clear the chronicle away for good; the owner's link may."""
     await service.run(lambda _: service.chronicles.remove(token), request)
     return Response(status_code=204)
+
+
+@router.post("/{token}/title", responses=SHOWN, openapi_extra=asking.described(shapes.RenameBody))
+async def rename(token: Token, body: Renamed, service: Serving, request: Request) -> Json:
+    """Give the chronicle another title; the owner's link may."""
+    return await shown(service, request, token, lambda host: host.rename(token, body.seen, body.title))
 
 
 @router.post("/{token}/players", responses=SHOWN, openapi_extra=asking.described(shapes.NameBody))
@@ -198,6 +207,20 @@ async def answer(token: Token, body: Answer, service: Serving, request: Request,
     return await shown(service, request, token, lambda host: _answer(host, token, body, of), of)
 
 
+@router.post("/{token}/through", responses=SHOWN, openapi_extra=asking.described(schemas.AskedBody))
+async def go_through(token: Token, body: Asked, service: Serving, request: Request, of: Of = None) -> Json:
+    """Decide what waits, and what comes after it, as is usual: to the end, to a real throw, or to a book."""
+    return await shown(service, request, token, lambda host: host.go_through(token, body.asked, of), of)
+
+
+@router.get("/{token}/advice", responses={200: {"model": shapes.AdviceShape}})
+async def advice(token: Token, service: Serving, request: Request, of: Of = None) -> Json:
+    """What a strong player would answer to the decision that waits, by what that seat sees; nothing is answered."""
+    return Json(
+        await service.run(lambda _: _advised(service.chronicles, token, of), request, thinks=True), 200, PRIVATE
+    )
+
+
 @router.post("/{token}/correct", responses=SHOWN, openapi_extra=asking.described(schemas.CorrectBody))
 async def correct(token: Token, body: Correct, service: Serving, request: Request, of: Of = None) -> Json:
     """The game master's hand: put figures of the procedure under way right; the owner's link may."""
@@ -267,6 +290,16 @@ def _answer(host: ChronicleHost, token: str, body: shapes.DoAnswerBody, of: str 
         raise InputError(key, error.message) from error
 
 
+def _advised(host: ChronicleHost, token: str, of: str | None) -> dict[str, Any]:
+    view = host.look(token, of)
+    who, value = advised(view)
+    assert view.doing is not None
+    question = _question(view.doing, who)
+    assert question is not None
+    text = next(one["text"] for one in question["options"] if one["value"] == plain(value))
+    return {"asked": view.asked, "who": who, "label": question["label"], "answer": plain(value), "text": text}
+
+
 def _made(links: ChronicleLinks) -> Json:
     return Json(links._asdict(), 201, PRIVATE | {"Location": f"/api/v1/chronicles/{links.owner}"})
 
@@ -309,22 +342,22 @@ def told(view: ChronicleView) -> dict[str, Any]:
         "pieces": pieces,
         "journal": journal,
         "links": view.links and view.links._asdict(),
-        "doing": None if view.doing is None else _doing(view.doing, view.asked, keeper=view.kind == "owner"),
+        "doing": None if view.doing is None else _doing(view, view.doing),
         "runs": [{"by": name, "procedure": one.id} for name, one in view.runs.items()],
         "can_undo": view.can_undo,
     }
 
 
-def _doing(doing: Doing, asked: int, *, keeper: bool) -> dict[str, Any]:
-    session, game = doing.session, doing.filled.procedure.game.id
+def _doing(view: ChronicleView, doing: Doing) -> dict[str, Any]:
+    session, game, keeper = doing.session, doing.filled.procedure.game.id, view.kind == "owner"
     return {
         "procedure": doing.filled.procedure.id,
         "title": telling.title(doing.filled.procedure),
         "given": doing.given,
         "dice": session.dice,
-        "asked": asked,
+        "asked": view.asked,
         "commitment": session.fair.commitment if session.fair else None,
-        "question": _question(doing),
+        "question": _question(doing, view.seat),
         "figures": session.figures() if keeper else None,
         "taking_part": list(session.taking_part) if keeper else None,
         "transcript": [entry.to_json() | {"text": telling.entry(entry).text} for entry in session.transcript],
@@ -340,12 +373,12 @@ def _doing(doing: Doing, asked: int, *, keeper: bool) -> dict[str, Any]:
     }
 
 
-def _question(doing: Doing) -> dict[str, Any] | None:
-    """The question that waits, under the name that its answer has."""
+def _question(doing: Doing, seat: str | None) -> dict[str, Any] | None:
+    """The question that waits, under the name that its answer has; a decision as it is put to this seat."""
     question, session = doing.session.question, doing.session
     if question is None:
         return None
-    who = session.waiting_for[0] if isinstance(question, Ask) else None
+    who = seat if isinstance(question, Ask) else None
     asked = telling.pending(session.position, question, who)
     about: dict[str, Any] = {"text": asked.text, "who": who, "label": None, "options": None}
     if isinstance(question, Ask):

@@ -58,6 +58,10 @@ class TitleBody(schemas.Body):
     title: str
 
 
+class RenameBody(SeenBody):
+    title: str
+
+
 class FillBody(schemas.Body):
     procedure: str
     given: dict[str, Any] = Field(default_factory=dict, description='The input; a piece is `":Name"` in its role.')
@@ -130,6 +134,14 @@ class ChronicleShape(schemas.Shape):
     doing: DoingShape | None
     runs: list[dict[str, str]] = Field(description="All procedures under way that this link sees, `by` whom begun.")
     can_undo: bool
+
+
+class AdviceShape(schemas.Shape):
+    asked: int = Field(description="The number of the question that it is about.")
+    who: str
+    label: str
+    answer: Any = Field(description="One of the values that are offered.")
+    text: str
 
 
 class FilledShape(schemas.Shape):

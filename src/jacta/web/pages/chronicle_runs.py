@@ -8,6 +8,7 @@ from fastapi.responses import RedirectResponse
 from jacta.chronicles import Doing
 from jacta.errors import JactaError
 from jacta.hosting import ChronicleHost, ChronicleView, UnknownLink
+from jacta.hosting.chronicle_views import advised
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain
 from jacta.web.pages import chronicle_view as views
@@ -33,8 +34,8 @@ async def go_on(request: Request, service: Serving, token: str, of: str | None =
     sent = dict(await sent_with(request))
     try:
         if "_advice" in sent:
-            advised = await service.run(lambda _: _advised(service.chronicles, token, of), request, thinks=True)
-            return await _doing(request, service, token, of, sent, None, advised)
+            told = await service.run(lambda _: _advised(service.chronicles, token, of), request, thinks=True)
+            return await _doing(request, service, token, of, sent, None, told)
         ended = await service.run(lambda _: _go_on(service.chronicles, token, of, sent), request, thinks=True)
     except UnknownLink as error:
         return missing(request, error)
@@ -50,7 +51,7 @@ async def _doing(
     of: str | None,
     sent: FormFields,
     wrong: JactaError | None,
-    advised: str = "",
+    told: str = "",
 ) -> Response:
     try:
         view = await service.run(lambda _: service.chronicles.look(token, of), request)
@@ -60,17 +61,18 @@ async def _doing(
         return RedirectResponse(f"/chronicles/{token}", 303)
     context = views.under_way(view, view.doing, sent, wrong)
     context |= {"token": token, "view": view, "wrong": str(wrong.message) if wrong else "", "sent": sent}
-    context |= {"here": views.doing_address(token, of), "advised": advised}
+    context |= {"here": views.doing_address(token, of), "advised": told}
     return private(page(request, "chronicles/doing.html", context, 422 if wrong else 200))
 
 
 def _advised(host: ChronicleHost, token: str, of: str | None) -> str:
     """What a strong player would answer for the seat that the reader is asked for."""
     view = host.look(token, of)
-    if view.doing is None or not view.may_answer:
-        return ""
+    who, value = advised(view)
+    assert view.doing is not None
     session, question = view.doing.session, view.doing.session.question
-    return questions.advised(session.position, question, views.asked_of(view)) if isinstance(question, Ask) else ""
+    assert isinstance(question, Ask)
+    return questions.in_words(session.position, question, who, value)
 
 
 def _go_on(host: ChronicleHost, token: str, of: str | None, sent: FormFields) -> bool:
@@ -119,6 +121,6 @@ def _answer(
     elif isinstance(question, Consult) and sent.get("_consult", "").strip():
         host.consult(token, asked, questions.looked_up(session.position, question, sent), of)
     elif isinstance(question, Ask):
-        who = views.asked_of(view)
+        who = view.seat
         chosen = questions.answer_at(session.position, question, who, sent.get("_answer", ""))
         host.answer(token, asked, plain(chosen), who, of)

@@ -250,13 +250,6 @@ def _besides_pieces(doing: Doing) -> list[tuple[str, str]]:
     return [pair for pair in telling.outcome(game, doing.session.outcome) if pair[0] not in pieces]
 
 
-def asked_of(view: ChronicleView) -> str:
-    """The seat for which the reader answers: of those that wait, one where they decide."""
-    assert view.doing is not None
-    waiting = zip(view.doing.session.waiting_for, view.waits_for, strict=True)
-    return next((seat for seat, player in waiting if player == view.name), view.doing.session.waiting_for[0])
-
-
 def doing_address(token: str, of: str | None) -> str:
     """The page of a procedure under way: one's own, or that `of` somebody."""
     return f"/chronicles/{token}/doing" + ("" if of is None else f"?{urlencode({'of': of})}")
@@ -266,7 +259,7 @@ def under_way(view: ChronicleView, doing: Doing, sent: Mapping[str, str], wrong:
     """The question that waits, or what will change; and the story so far."""
     session, game = doing.session, doing.filled.procedure.game
     question = session.question
-    who = asked_of(view) if isinstance(question, Ask) else None
+    who = view.seat if isinstance(question, Ask) else None
     return {
         "waits": [player or say("chronicles-keeper") for player in view.waits_for],
         "question": None if question is None else questions.asked(session.position, question, who),

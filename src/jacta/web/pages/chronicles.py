@@ -109,6 +109,8 @@ async def act(request: Request, service: Serving, token: str) -> Response:
             host.undo(token, sent.get("_seen", ""), _number(sent["_undo"]))
         elif "_invite" in sent:
             host.invite(token, sent.get("_name", ""))
+        elif "_rename" in sent:
+            host.rename(token, sent.get("_seen", ""), sent.get("_title", ""))
         elif "_copy" in sent:
             return f"/chronicles/{host.copy(token, sent.get('_title', '')).owner}"
         elif "_delete" in sent:

@@ -133,7 +133,11 @@ def _grouped(offers: Sequence[telling.Offer]) -> Groups:
 
 def advised(position: Position, question: Ask, who: str) -> str:
     """What a strong player would answer for this player, in words."""
-    value = advice(position, question, who)
+    return in_words(position, question, who, advice(position, question, who))
+
+
+def in_words(position: Position, question: Ask, who: str, value: Any) -> str:
+    """An answer that is offered to this player, as it is put there."""
     return next(offer.text for offer in telling.pending(position, question, who).offers if offer.value == value)
 
 
