@@ -39,7 +39,7 @@ def raid(**how: Any) -> Sample[Any]:
 @contextmanager
 def worker(address: str, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
     """One more worker of the cluster at this address, as long as the block lasts."""
-    options = ["--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1", "--death-timeout", "20"]
+    options = ["--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1", "--death-timeout", "120"]
     command = [sys.executable, "-m", "distributed.cli.dask_worker", address, *options]
     with Client(address, set_as_default=False) as client:
         before = len(client.nthreads())

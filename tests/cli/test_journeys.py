@@ -76,7 +76,6 @@ def test_ctrl_c_stops_cleanly() -> None:
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         await_children(process, 2)
-        time.sleep(0.5)  # they are in the middle of it
         process.send_signal(signal.SIGINT)
         _, complaints = process.communicate(timeout=PATIENCE)
     finally:

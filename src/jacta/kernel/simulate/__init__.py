@@ -13,13 +13,14 @@ import json
 import os
 import pickle
 import secrets
+import signal
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
 
@@ -199,11 +200,27 @@ def _can_travel(share: RunShare) -> bool:
 def _spread_over_processes(work: list[RunShare], workers: int) -> Iterator[ShareResult]:
     # A process that has threads must not be copied; starting afresh takes longer. Ctrl-C is for us to hear.
     context = get_context("fork" if threading.active_count() == 1 else "spawn")
-    with ProcessPoolExecutor(workers, context, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
+    deaf = (signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(workers, context, initializer=signal.signal, initargs=deaf) as pool:
         try:
-            yield from pool.map(run_share, work)
+            with _uninterrupted():
+                results = pool.map(run_share, work)
+            yield from results
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C is heard afterwards: in the middle of it, processes would have begun that nobody knows how to end."""
+    if not hasattr(signal, "pthread_sigmask"):  # as on Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @uncollected()
