@@ -67,6 +67,8 @@ class Names:
         bare, core = text.bare(typed), None if exactly else self._core.get(_core(typed))
         sign = typed.strip().casefold().replace("_", " ")
         signed = self._written.get(sign) if sign.endswith(("+", "-")) else None
+        if not signed and (not bare or (len(bare) == 1 and sign.endswith(("+", "-")))):
+            return set()  # signs alone are not alike, and `A+` is no `a`
         return signed or self._whole.get(bare) or self._typed.get(bare) or core or set()
 
     @cached_property

@@ -66,6 +66,26 @@ def test_show_explains_nested_input_and_cases(jacta: Jacta) -> None:
     assert cases.index("combat  field | assault | naval | piracy") < cases.index("combat=naval\n")
 
 
+def test_show_pipes_an_example_that_nobody_could_read(jacta: Jacta) -> None:
+    page = jacta("show", "mighty_empires.pillage", "--lang", "fr").out
+    assert max(map(len, page.splitlines())) < 1200
+    assert "jacta show mighty_empires.pillage --exemple 1 | jacta odds mighty_empires.pillage --donnees -" in page
+    assert "état_partie.tuiles.NOM.terrain" in page
+    example = jacta("show", "mighty_empires.pillage", "--example", "1").out
+    assert jacta("odds", "mighty_empires.pillage", "--given", "-", typed=example).code == 0
+    refused = jacta("show", "mighty_empires.pillage", "--lang", "fr", "--exemple", "9")
+    assert (refused.code, "--exemple" in refused.err) == (2, True)
+
+
+def test_show_names_tables_in_the_readers_words(jacta: Jacta) -> None:
+    assert "reste_après_attrition (remains)" in jacta("show", "europa_universalis.remains", "--lang", "fr").out
+
+
+def test_the_one_figure_that_differs_is_told_with_all_its_chances(jacta: Jacta) -> None:
+    told = jacta("odds", "mighty_empires.recruit", "--lang", "fr", "armées=3", "bateaux=1").out
+    assert [f"{chance},8 %" in told.replace("\u202f", " ").replace("\xa0", " ") for chance in (27, 2)] == [True, True]
+
+
 def test_roll_tells_the_story_with_its_passages(jacta: Jacta) -> None:
     story = jacta("roll", *BATTLE, "--seed", "1")
     assert story == jacta("roll", *BATTLE, "--seed", "1")

@@ -21,6 +21,9 @@ BATTLE = jacta.procedures()["here_i_stand.field_battle"]
 EMPIRE = jacta.procedures()["mighty_empires.game"]
 ROLL = jacta.procedures()["seventh_sea.roll"]
 DUEL = jacta.procedures()["seventh_sea.duel"]
+CITIES = [{"type": "city"}] * 2
+ARMY = {"type": "A+", "nation": "france", "tech": "musket"}
+TROOPS = [{"type": "DT", "nation": "spain", "tech": "arquebus", "quality": "veteran"}] * 2
 SIGHT = jacta.procedures()["vive_lempereur.line_of_sight"]
 
 
@@ -165,6 +168,44 @@ def test_things_told_apart_by_a_word_are_listed_by_it() -> None:
     sites = [{"type": "village"}, {"type": "fortress"}]
     for typed in ("village,fortress", ["village", "fortress"], "village, forteresse"):
         assert understood(harvest, "sites", typed) == {"sites": sites}
+
+
+@pytest.mark.parametrize(
+    ("procedure", "path", "typed", "meant"),
+    [
+        ("mighty_empires.harvest", "sites", "village rasé, 2 cités", [{"type": "village", "razed": True}, *CITIES]),
+        ("mighty_empires.harvest", "sites", "cité zorg", "cité zorg"),
+        ("mighty_empires.score", "players", "9 hexagones 1 cité", [{"hexes": 9, "cities": 1}]),
+        (
+            "europa_universalis.stack_profile",
+            "counters",
+            "A+ FRA mousquet, 2 DT ESP arquebuse vétéran",
+            [ARMY, *TROOPS],
+        ),
+        ("europa_universalis.sea_transport", "troops", "2 A- i", [{"type": "A-", "army_class": "i", "count": 2}]),
+        ("europa_universalis.sea_transport", "naval", "F+ 10 galères DTr", [{"counter": "F+", "ga": 10, "tr": 1}]),
+        ("europa_universalis.land_purchase", "buy", "A+/2DT", {"a_plus": 1, "dt": 2}),
+        ("europa_universalis.land_purchase", "buy", "A+ 2 A+", "A+ 2 A+"),
+    ],
+)
+def test_things_are_told_in_a_few_words(procedure: str, path: str, typed: str, meant: Any) -> None:
+    assert understood(procedures()[procedure], path, typed) == {path: meant}
+
+
+def test_words_go_by_their_letters_without_ligatures() -> None:
+    interception = procedures()["europa_universalis.interception"]
+    assert understood(interception, "manoeuvre_ennemie", 2) == understood(interception, "Manœuvre ennemie", 2)
+
+
+def test_signs_are_not_letters() -> None:
+    names = Names({"a": ("Autres",), "plus": ("A+",), "none": ("–",)})
+    assert [names.meant(typed) for typed in ("A+", "a", "A-", "+")] == ["plus", "a", None, None]
+
+
+def test_readings_are_not_what_a_number_was_meant_for() -> None:
+    with pytest.raises(InputError) as refused:
+        procedures()["mighty_empires.feed"].validate({"rations": 2})
+    assert "options" not in str(refused.value)
 
 
 def test_an_unknown_key_is_answered_with_the_nearest() -> None:

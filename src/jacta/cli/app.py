@@ -24,6 +24,7 @@ from jacta.cli.parameters import (
     Dice,
     Effort,
     Everything,
+    Example,
     Force,
     Fractions,
     GameId,
@@ -94,10 +95,10 @@ def list_(
 
 
 @app.command(cls=Command, help="cli-show")
-def show(id: Id, json: Json = False) -> None:
+def show(id: Id, json: Json = False, example: Example = None) -> None:
     from jacta.cli import contents
 
-    contents.show(id, json)
+    contents.show(id, json, example)
 
 
 @app.command(cls=Asking, help="cli-roll")

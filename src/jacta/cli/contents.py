@@ -18,20 +18,21 @@ from jacta.chronicles.chronicle import roles_for
 from jacta.chronicles.filling import NAME, samples_for
 from jacta.cli.inputs import game_of, procedure_of, tracked_of, typed_title
 from jacta.cli.output import Text, console, heading, write_json
-from jacta.errors import UnknownProcedure
+from jacta.errors import InputError, UnknownProcedure
 from jacta.kernel.rule.game import Game, Tracked
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.registry import games as all_games
-from jacta.names import KEY, kind_name, named_as, reading_word
+from jacta.names import KEY, kind_name, named_as, named_by, reading_word
 from jacta.telling import catalogue, finding, tracked
 from jacta.telling.inputs import sheet_keys
 from jacta.telling.understanding import path_word, typed_pairs
-from jacta.text import labelled, say
+from jacta.text import Message, labelled, say
 
 PLAIN = re.compile(r"[\w@%+=:,./-]+")  # what a shell takes as it stands, accents included
+LONGEST_COMMAND = 1000  # letters
 INDENT = 2
 BLOCK = (0, 0, 1, INDENT)
 
@@ -102,8 +103,8 @@ def _list_found(words: str, among: Sequence[Procedure], json: bool) -> None:
     out.print(table)
 
 
-def show(id: str, json: bool) -> None:
-    """Everything about one procedure; or about what players keep track of."""
+def show(id: str, json: bool, example: int | None = None) -> None:
+    """Everything about one procedure, or one of its examples as a file; or about what players keep track of."""
     try:
         procedure = procedure_of(id, wholly=True)
     except UnknownProcedure:
@@ -111,6 +112,12 @@ def show(id: str, json: bool) -> None:
             _show_tracked(*found, json)
             return
         procedure = procedure_of(id)
+    if example is not None:
+        if example > len(procedure.examples):
+            flag = f"--{say('flag-example')}"
+            raise InputError(flag, Message("error-le", limit=len(procedure.examples), value=example))
+        write_json(dict(procedure.examples[example - 1]))
+        return
     if json:
         write_json(catalogue.procedure(procedure))
         return
@@ -118,9 +125,18 @@ def show(id: str, json: bool) -> None:
     out.print(Group(*_page(procedure)))
     out.print(Text(say("show-examples"), "bold"))
     verb = "simulate" if procedure.sampled else "odds" if procedure.kind == "procedure" else "roll"
-    for name, example in zip(telling.example_names(procedure), procedure.examples, strict=True):
+    for number, name in enumerate(telling.example_names(procedure), start=1):
         out.print(Padding(Text(name, "italic"), (0, 0, 0, INDENT)))
-        out.print(f"    {command(verb, procedure, example)}", soft_wrap=True)  # unbroken: it is there to be pasted
+        out.print(f"    {_pasted(verb, procedure, number)}", soft_wrap=True)  # unbroken: it is there to be pasted
+
+
+def _pasted(verb: str, procedure: Procedure, number: int) -> str:
+    """An example as a command to paste; one that nobody could read, like a whole map, through a pipe."""
+    told = command(verb, procedure, procedure.examples[number - 1])
+    if len(told) <= LONGEST_COMMAND:
+        return told
+    title, example, given = typed_title(procedure), say("flag-example"), say("flag-given")
+    return f"jacta show {title} --{example} {number} | jacta {verb} {title} --{given} -"
 
 
 def _show_tracked(game: Game, one: Tracked, json: bool) -> None:
@@ -190,7 +206,9 @@ def _page(procedure: Procedure) -> Iterator[RenderableType]:
         yield Padding(Text("\n".join(aims)), BLOCK)
     if tables := catalogue.tables_used(procedure):
         yield Text(say("show-tables"), "bold")
-        yield Padding(Text(", ".join(tables)), BLOCK)
+        names = named_by(game, {one: f"table-{one}" for one in tables})
+        told = (one if (typed := names.word(one)) == one else f"{typed} ({one})" for one in tables)
+        yield Padding(Text(", ".join(told)), BLOCK)
 
 
 def _named(game: str, key: str, keys: Collection[str]) -> str:
@@ -217,6 +235,7 @@ def _inputs(procedure: Procedure | None, rows: Sequence[telling.Input]) -> Itera
             optional = f"{say('show-default')} {row.default}" if row.default else say("show-optional")
             known = f"  {row.type}  {say('show-required') if row.required else optional}"
             path = row.path if procedure is None else path_word(procedure, row.path)
+            path = path.replace(".NAME.", f".{say('metavar-name')}.")
             own = "" if path == row.path else f"  {row.path}"
             shown = Text.assemble((path, "cyan"), (known, "yellow" if row.required else ""), (own, "dim"))
             yield Padding(shown, _deeper(row))

@@ -126,10 +126,10 @@ class View(NamedTuple):
         for key in in_words:
             yield self._values(odds.marginal(key), key, MOST_VALUES)
         numeric = [part for key in keys if key not in in_words for part in listed[key] or (key,)]
-        if len(odds.fields) == 1 and numeric:
+        alone = len(telling_all) == 1
+        if alone and numeric:
             yield from self._keys(odds, numeric)
-            return
-        if numeric:
+        elif numeric:
             yield self._figures(odds, numeric)
         if constant := [key for key in odds.fields if key not in telling_all]:
             same = next(iter(odds.weights))
@@ -144,7 +144,7 @@ class View(NamedTuple):
             left_out = ", ".join(telling.key(self.game, key) for key in telling_all if key not in keys)
             yield Text(say("odds-sprawls", keys=left_out), "dim")
             yield Text()
-        if len(odds.fields) > 1 and not _scattered(odds):
+        if not alone and not _scattered(odds):
             yield from self._outcomes(odds, [key for key in odds.fields if key in keys])
 
     def _sprawls(self, marginal: Odds[Any]) -> bool:

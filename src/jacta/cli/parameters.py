@@ -26,6 +26,7 @@ OptionPairs = Annotated[
 ]
 Bundle = Annotated[str | None, typer.Option(metavar="NAME", help="cli-opt-bundle", autocompletion=completing.bundles)]
 Json = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
+Example = Annotated[int | None, typer.Option("--example", metavar="N", min=1, help="cli-opt-example")]
 PolicyPairs = Annotated[list[str] | None, typer.Option("--policy", metavar="LABEL=VALUE", help="cli-opt-policy")]
 Aimed = Annotated[str | None, typer.Option("--aim", metavar="AIM", help="cli-opt-aim")]
 Seed = Annotated[int | None, typer.Option(metavar="N", help="cli-opt-seed")]

@@ -1,7 +1,7 @@
 """What people type as the input of a procedure, understood by the JSON Schema of that input.
 
 Keys and values go by their ids and by their words in both languages; `oui` and `non` are true and false; a list is
-written with commas, and one thing stands for a list of one.
+written with commas, and one thing stands for a list of one. Things may be told in a few words (`things`).
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from jacta.names import (
 from jacta.printing import grid_of
 from jacta.tables import Table
 from jacta.telling.pools import KEPT, ROLLED, counted, filled, is_dice, read_pool, stem_of
+from jacta.telling.things import thing, things
 from jacta.text import Message
-from jacta.typed import MOST_ENTRIES, as_typed, parsed
+from jacta.typed import as_typed, parsed
 
 NUMBERS = ("integer", "number")
 OWN = ("id", "name")  # what people call what is theirs stays as they write it
-COUNTED = re.compile(r"(?:(?P<count>\d{1,4})[\s_×x*]*)?(?P<word>[^\W\d].*)")  # `3 villages`, `2×cité`
 PRINTED_HEX = re.compile(r"(\d\d)(\d\d)")
 ROMAN = {numeral: number for number, numeral in enumerate(("I", "II", "III", "IV", "V", "VI", "VII", "VIII"), start=1)}
 
@@ -147,7 +147,7 @@ def _list(place: InputPlace, typed: list[Any]) -> Any:
     """Several values; in a place for one, a number or a text with a comma: `2,5`, a hex `0,2`."""
     if "array" in place.kinds:
         words = typed if all(isinstance(one, str) for one in typed) else []
-        told_apart = _by_their_kind(place.at("0"), ",".join(words))
+        told_apart = things(place.at("0"), ",".join(words))
         return told_apart or [fitting(place.at(str(at)), one) for at, one in enumerate(typed)]
     if "number" in place.kinds and len(typed) == 2:
         return _decimal(typed)
@@ -164,29 +164,15 @@ def _text(place: InputPlace, typed: str) -> Any:
         return said
     if place.kinds & {*NUMBERS} and "string" not in place.kinds and (number := ROMAN.get(typed.strip().upper())):
         return number
+    if "object" in place.kinds and (told := thing(place, typed)):
+        return told
     if "array" in place.kinds:
         inside = place.at("0")
-        listed: list[Any] = _by_their_kind(inside, typed) or [fitting(inside, one.strip()) for one in typed.split(",")]
+        listed: list[Any] = things(inside, typed) or [fitting(inside, one.strip()) for one in typed.split(",")]
         if "string" not in place.kinds and (len(listed) > 1 or listed != [typed] or "string" in inside.kinds):
             return listed
     none_of_them = place.words.ids and not place.node.takes_any_text  # refused as it was typed
     return typed if none_of_them else hex_written(place.game, typed) or recognised(place.game, typed)
-
-
-def _by_their_kind(entry: InputPlace, typed: str) -> list[dict[str, str]]:
-    """Things told apart by one word each, with how many of each: `3 villages, cité`. Nothing where they are not."""
-    needed = [key for key in entry.keys.ids if entry.at(key).node.required]
-    if len(needed) != 1:
-        return []
-    (key,) = needed
-    found: list[dict[str, str]] = []
-    for one in typed.split(","):
-        counted = COUNTED.fullmatch(one.strip())
-        kind = entry.at(key).words.meant(counted["word"]) if counted else None
-        if counted is None or kind is None or int(counted["count"] or 1) > MOST_ENTRIES:
-            return []
-        found += [{key: kind}] * int(counted["count"] or 1)
-    return found
 
 
 def _free_key(place: InputPlace, step: str) -> str:

@@ -189,8 +189,8 @@ def texts(domain: str, code: str) -> Texts:
 
 
 def bare(words: str) -> str:
-    """The words without accents, capitals and punctuation: to compare what people type."""
-    plain = unicodedata.normalize("NFKD", words).casefold()
+    """The words without accents, ligatures, capitals and punctuation: to compare what people type."""
+    plain = unicodedata.normalize("NFKD", words).casefold().replace("œ", "oe").replace("æ", "ae")
     letters = "".join(letter if letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter))
     return " ".join(letters.split())
 

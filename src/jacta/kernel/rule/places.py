@@ -150,7 +150,7 @@ class InputPlace(NamedTuple):
     def _unknown(self, refusal: Message, typed: str, likely: set[str]) -> Message:
         """The refusal of a key: with the keys that may have been meant, else with all that there are."""
         near = self.keys.nearest(typed)
-        near = [key for key in near if key in likely] or near
+        near = [key for key in near if key in likely] or [key for key in near if key != OPTIONS]
         if paths := near or self.reached(typed)[:MOST_NEAR]:
             return Message("error-near", refusal=refusal, near=_Paths(paths, self, Message("aim-or")))
         known = _Paths((key for key in self.keys.ids if key != OPTIONS), self)

@@ -1,0 +1,67 @@
+"""Things told in a few words: `2 A+ FRA mousquet, DT ESP`, `village assiégé`, `3 DNav 1 DTr` for keys and values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Set
+from typing import Any
+
+from jacta.kernel.rule.places import InputPlace
+from jacta.typed import MOST_ENTRIES
+
+COUNT = "count"  # the key of an entry that says how many alike there are
+COUNTED = re.compile(r"(?:(?P<count>\d{1,4})[\s_×x*]*)?(?P<words>[^\W\d].*)")  # `3 villages`, `2×cité`
+PART = re.compile(r"\d{1,6}|[^\W\d][^\s,;/]*")
+LISTED = re.compile(r"[,;]")
+MOST_WORDS = 5  # of one name
+WHOLE = frozenset({"integer"})
+
+
+def thing(place: InputPlace, typed: str) -> dict[str, Any]:
+    """The keys of one thing by words that each mean a value, a flag or a count; none where a word means nothing."""
+    found: dict[str, Any] = {}
+    left = PART.findall(typed)
+    while left:
+        number = int(left.pop(0)) if left[0].isdecimal() else None
+        for words, after in _openings(left):
+            if meant := _meant(place, place.keys.ids - found.keys(), words, number):
+                found[meant[0]], left = meant[1], after
+                break
+        else:
+            return {}
+    return found
+
+
+def things(entry: InputPlace, typed: str) -> list[dict[str, Any]]:
+    """The entries of a list, between commas, each with how many alike there are; none where one means nothing."""
+    found: list[dict[str, Any]] = []
+    chosen = any(entry.at(key).words.ids for key in entry.keys.ids)
+    for part in LISTED.split(typed):
+        counted = COUNTED.fullmatch(part.strip()) if chosen else None
+        one = thing(entry, counted["words"] if counted else part)
+        count = int((counted and counted["count"]) or 1)
+        if not one or len(found) + count > MOST_ENTRIES:
+            return []
+        found += [one | {COUNT: count}] if COUNT in entry.keys.ids else [one] * count
+    return found
+
+
+def _openings(words: list[str]) -> Iterator[tuple[str, list[str]]]:
+    """The first words, and what is left after them; the longest first."""
+    for many in range(min(len(words), MOST_WORDS), 0, -1):
+        yield " ".join(words[:many]), words[many:]
+
+
+def _meant(place: InputPlace, left: Set[str], words: str, number: int | None) -> tuple[str, Any] | None:
+    """The key of those left that words mean, with its value: that of it alone, yes to a flag, or a count."""
+    exactly = " " in words  # small words may be left out of a name, but are no part of another
+    values = [(key, value) for key in left if (value := place.at(key).words.meant(words, exactly=exactly))]
+    if number is None and len(values) == 1:
+        return values[0]
+    key = place.keys.meant(words, exactly=exactly)
+    if key is None or key not in left:
+        return None
+    kinds = place.at(key).kinds
+    if number is None and "boolean" in kinds:
+        return key, True
+    return (key, 1 if number is None else number) if kinds >= WHOLE else None
