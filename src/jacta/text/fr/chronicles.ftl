@@ -82,7 +82,7 @@ chronicle-about = { $pieces ->
   }
 chronicle-folder = Elles sont gardées dans { $folder }
 chronicle-begun = { $file } est commencé.
-chronicle-renamed = Elle s’appelle désormais { $title } : { $file }
+chronicle-renamed = Elle s’appelle désormais { $title } : { $file }
 chronicle-kinds = Sortes de pièces : { $kinds }
 chronicle-empty = Pas encore de pièce.
 chronicle-can-do = Peut prendre part à
