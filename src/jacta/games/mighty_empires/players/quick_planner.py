@@ -24,15 +24,15 @@ class QuickPlanner:
 
     def __init__(self, planner: Planner, ranking: RankedOrders) -> None:
         self._planner, self._ranking = planner, ranking
-        self._orders: dict[tuple[str, str, str], list[Act]] = {}
-        self._rounds: dict[tuple[str, str, str], int] = {}
+        self._orders: dict[tuple[str, str, int, str], list[Act]] = {}
+        self._rounds: dict[tuple[str, str, int, str], int] = {}
 
     def __call__(self, question: Ask, seen: Any) -> Any:
         label = question.label
         if label not in ROUNDS or END not in question.options:
             return self._planner(question, seen)
         world = seen if isinstance(seen, World) else seen.world
-        key, legal = (label, str(question.who), world.season), set(question.values())
+        key, legal = (label, str(question.who), world.year, world.season), set(question.values())
         while True:
             orders = self._orders.get(key, [])
             while orders:
