@@ -38,7 +38,7 @@ FORK = multiprocessing.get_context("fork")
 
 def opened(host: Host) -> Links:
     """A game at which everybody has sat down."""
-    links = host.open_table(*GAME)
+    links = host.open_game(*GAME)
     for seat, token in links.seats.items():
         host.join(token, seat, f"word of {seat}")
     return links
@@ -50,13 +50,13 @@ def play(database: str, told: Connection, seed: int) -> None:
     host = Host(Store(database))
     while True:
         links = opened(host)
-        while (table := host.table(links.owner)).stage == "playing":
+        while (table := host.saved_game(links.owner)).stage == "playing":
             for token in links.seats.values():
-                view = host.table(token)
+                view = host.saved_game(token)
                 if isinstance(view.question, Ask):
                     host.answer(token, view.asked, plain(chance.choice(view.question.values())))
                     break
-            told.send((links.owner, host.table(links.owner).asked))
+            told.send((links.owner, host.saved_game(links.owner).asked))
         told.send((links.owner, table.asked))
 
 
@@ -88,7 +88,7 @@ def lost(database: str, acknowledged: dict[str, int]) -> list[str]:
     """What of it is not there, or does not go on."""
     host, wrong = Host(Store(database)), []
     for owner, number in acknowledged.items():
-        table = host.table(owner)
+        table = host.saved_game(owner)
         if table.broken or table.asked < number:
             wrong.append(f"{table.asked} events of {number}; {table.broken or 'short'}")
     host.close()
@@ -117,7 +117,7 @@ def full_disk(folder: Path) -> Counter[str]:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
     host.close()
     again = Host(Store(database))
-    name = next(seat.name for seat in again.table(links.owner).seats if seat.seat == "player")
+    name = next(seat.name for seat in again.saved_game(links.owner).seats if seat.seat == "player")
     found["kept"] = int(name.startswith(f"name {said} "))
     again.join(links.seats["player"], "goes on")
     again.close()
@@ -131,7 +131,7 @@ def racing(database: str, tries: int = 50) -> Counter[str]:
     for _ in range(tries):
         links = opened(hosts[0])
         for token in links.seats.values():
-            views = [host.table(token) for host in hosts]
+            views = [host.saved_game(token) for host in hosts]
             if isinstance(question := views[0].question, Ask):
                 for host, view in zip(hosts, views, strict=True):
                     try:
@@ -174,7 +174,7 @@ def main() -> int:
             begun = time.monotonic()
             with server.frozen():
                 try:
-                    host.table(links.owner)
+                    host.saved_game(links.owner)
                     bad += 1
                 except NoDatabase:
                     waited = time.monotonic() - begun

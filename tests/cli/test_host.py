@@ -28,10 +28,10 @@ def tables(database: str) -> list[Links]:
     """A battle that is over, and one that waits for its players, whom nobody has seen for a year."""
     store = Store(database)
     host = Host(store)
-    over = host.open_table("here_i_stand.field_battle", BATTLE)
+    over = host.open_game("here_i_stand.field_battle", BATTLE)
     for seat, token in over.seats.items():
         host.join(token, f"Zoé as {seat}", "lune")
-    waiting = host.open_table("here_i_stand.field_battle", BATTLE)
+    waiting = host.open_game("here_i_stand.field_battle", BATTLE)
     with store._engine.begin() as connection:
         idle = update(games).where(games.c.id == host._read(waiting.owner)[0].id)
         connection.execute(idle.values(changed=int(time.time()) - 365 * 24 * 3600))

@@ -18,7 +18,7 @@ def a_host(file: Path, **how: Any) -> Host:
 
 def begun(host: Host, id: str, given: Mapping[str, Any] | None = None, **how: Any) -> Links:
     """A table at which everybody has sat down."""
-    links = host.open_table(id, given, **how)
+    links = host.open_game(id, given, **how)
     for seat, token in links.seats.items():
         host.join(token, seat.title(), f"word of {seat}")
     return links
@@ -26,20 +26,20 @@ def begun(host: Host, id: str, given: Mapping[str, Any] | None = None, **how: An
 
 def asked(host: Host, links: Links) -> SavedGameView:
     """The table before the seat that is asked now."""
-    return next(table for token in links.seats.values() if (table := host.table(token)).question is not None)
+    return next(table for token in links.seats.values() if (table := host.saved_game(token)).question is not None)
 
 
 def played_out(host: Host, links: Links, most: int = 1000) -> SavedGameView:
     """The table after everybody has taken the first answer all the time."""
     for _ in range(most):
-        table = host.table(links.owner)
+        table = host.saved_game(links.owner)
         if table.stage == "over":
             return table
         if table.thinking:
             host.advance(links.owner)
             continue
         for token in links.seats.values():
-            table = host.table(token)
+            table = host.saved_game(token)
             if isinstance(table.question, Ask):
                 host.answer(token, table.asked, plain(table.question.values()[0]))
                 break

@@ -56,17 +56,17 @@ def seated(host: Host, links: Links, chance: random.Random) -> dict[str, Beads]:
 def shown(host: Host, links: Links, chains: dict[str, Beads], *seats: str) -> None:
     """The browsers of these seats show the beads that they are asked for."""
     for seat in seats or links.seats:
-        table = host.table(links.seats[seat])
+        table = host.saved_game(links.seats[seat])
         if table.bead is not None:
             host.show_bead(links.seats[seat], chains[seat].before(table.bead["head"]))
 
 
 def test_dice_fall_when_all_have_shown_their_beads(host: Host, tmp_path: Path) -> None:
-    links = host.open_table("toys.wager", together=True)
+    links = host.open_game("toys.wager", together=True)
     chains = seated(host, links, random.Random(1))
     gambler, bank = links.seats["gambler"], links.seats["bank"]
     host.answer(gambler, 0, 3)
-    table = host.table(gambler)
+    table = host.saved_game(gambler)
     assert (table.stage, table.waiting_for, table.question) == ("playing", ("gambler", "bank"), None)
     assert not table.can_undo  # who has seen beads could know what falls
     with pytest.raises(NotYours):
@@ -78,11 +78,11 @@ def test_dice_fall_when_all_have_shown_their_beads(host: Host, tmp_path: Path) -
     with pytest.raises(NotYours):
         host.throw(gambler, table.asked)
     shown(host, links, chains, "bank")
-    assert host.table(links.owner).waiting_for == ("gambler",)
+    assert host.saved_game(links.owner).waiting_for == ("gambler",)
     host.close()
     again = Host(Store(str(tmp_path / "games.sqlite")))  # the server is started anew meanwhile
     shown(again, links, chains)
-    table = again.table(links.owner)
+    table = again.saved_game(links.owner)
     assert table.stage == "over"
     game = again.export(links.spectator)
     found = jacta.verify(game)
@@ -118,7 +118,7 @@ def test_who_is_away_is_waited_for_or_left_out_before_everybodys_eyes(tmp_path: 
     now = 1_800_000_000
     host = Host(Store(str(tmp_path / "games.sqlite")), clock=lambda: now)
     for by_deadline in (False, True):
-        links = host.open_table("toys.wager", together=True)
+        links = host.open_game("toys.wager", together=True)
         chains = seated(host, links, random.Random(2))
         host.set_deadline(links.owner, 3600)
         host.answer(links.seats["gambler"], 0, 3)
@@ -131,7 +131,7 @@ def test_who_is_away_is_waited_for_or_left_out_before_everybodys_eyes(tmp_path: 
             with pytest.raises(NotYours):
                 host.draw_without(links.seats["gambler"])
             host.draw_without(links.owner)
-        table = host.table(links.owner)
+        table = host.saved_game(links.owner)
         assert (table.stage, table.left_out) == ("over", {"bank": 1})
         found = jacta.verify(host.export(links.owner))
         assert (bool(found), found.left_out) == (True, {"bank": 1})
@@ -139,27 +139,27 @@ def test_who_is_away_is_waited_for_or_left_out_before_everybodys_eyes(tmp_path: 
 
 
 def test_computer_seats_have_no_beads_and_own_dice_are_not_drawn_together(host: Host) -> None:
-    links = host.open_table("toys.wager", computers={"gambler": "random"}, together=True)
+    links = host.open_game("toys.wager", computers={"gambler": "random"}, together=True)
     chains = seated(host, links, random.Random(3))
     for _ in range(3):
         shown(host, links, chains)
     assert jacta.verify(host.export(links.owner))
-    links = host.open_table("toys.wager", together=True)  # without scripts nobody has a chain
+    links = host.open_game("toys.wager", together=True)  # without scripts nobody has a chain
     for token in links.seats.values():
         host.join(token)
     host.answer(links.seats["gambler"], 0, 1)
-    assert host.table(links.owner).stage == "over"
+    assert host.saved_game(links.owner).stage == "over"
     with pytest.raises(InputError) as refused:
-        host.open_table("toys.wager", dice="mine", together=True)
+        host.open_game("toys.wager", dice="mine", together=True)
     assert refused.value.key == "together"
 
 
 def test_a_long_game_is_drawn_after_every_decision(host: Host) -> None:
-    links = host.open_table("toys.risk", {"prize": 6}, together=True)
+    links = host.open_game("toys.risk", {"prize": 6}, together=True)
     chains = seated(host, links, random.Random(5))
     (token,) = links.seats.values()
     for _ in range(30):
-        table = host.table(token)
+        table = host.saved_game(token)
         if table.stage == "over":
             break
         if isinstance(table.question, Ask):
@@ -185,7 +185,7 @@ def cheated(host: Host, store: Store, chance: random.Random, *, together: bool) 
     He knows the secret, all words, his own chain, and every bead that was shown. Of the bank's next bead he knows the
     SHA-256; he tries that, and guesses.
     """
-    links = host.open_table("toys.wager", together=together)
+    links = host.open_game("toys.wager", together=together)
     words = {seat: f"{chance.getrandbits(64):016x}" for seat in links.seats}
     chains = {seat: Beads(chance, 3) for seat in links.seats}
     for seat, token in links.seats.items():
@@ -199,7 +199,7 @@ def cheated(host: Host, store: Store, chance: random.Random, *, together: bool) 
     beads = {"bank": guess, "gambler": chains["gambler"].beads[-2]} if together else {}
     host.answer(links.seats["gambler"], 0, foreseen(secret, words, beads))
     shown(host, links, chains, "bank", "gambler")
-    table = host.table(links.owner)
+    table = host.saved_game(links.owner)
     assert table.outcome is not None
     assert jacta.verify(host.export(links.owner))  # nothing looks wrong, neither way
     return bool(table.outcome["value"])

@@ -44,10 +44,10 @@ def test_a_host_that_finds_another_table_says_so_and_plays_nothing(
     first = a_host(tmp_path)
     links = begun(first, "here_i_stand.field_battle", BATTLE, dice="mine")
     attacker = links.seats["attacker"]
-    asked = first.table(attacker).asked
+    asked = first.saved_game(attacker).asked
     rewrite(house, after)
     second = a_host(tmp_path)
-    broken = second.table(attacker).broken
+    broken = second.saved_game(attacker).broken
     assert isinstance(broken, TableChanged)
     for language in ("en", "fr"):
         with speaking(language):
@@ -58,7 +58,7 @@ def test_a_host_that_finds_another_table_says_so_and_plays_nothing(
     second.throw(attacker, asked, [2, 2, 2, 2])
     with pytest.raises(Conflict):
         first.throw(attacker, asked, [2, 2, 2, 2])
-    assert first.table(attacker).transcript == second.table(attacker).transcript
+    assert first.saved_game(attacker).transcript == second.saved_game(attacker).transcript
 
 
 def test_the_store_keeps_what_a_game_has_used(tmp_path: Path, house: Path) -> None:

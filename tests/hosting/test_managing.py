@@ -47,16 +47,16 @@ TAVERN = {"combatants": [{"name": "Athos", **MUSKETEER}, GUARDS], "max_turns": 1
 
 def test_the_owner_puts_a_hand_to_a_fight_and_all_read_of_it(host: Host) -> None:
     links = begun(host, "seventh_sea.fight", TAVERN)
-    table = host.table(links.owner)
+    table = host.saved_game(links.owner)
     assert table.in_hand
-    assert not any(host.table(link).in_hand for link in (links.spectator, *links.seats.values()))
+    assert not any(host.saved_game(link).in_hand for link in (links.spectator, *links.seats.values()))
     host.correct(links.owner, table.asked, {"standers.0.fencer.dramatic": 1}, "the chandelier")
     with pytest.raises(Conflict):
         host.correct(links.owner, table.asked, {"standers.0.fencer.dramatic": 2}, "the chandelier")
     host.bring_in(links.owner, table.asked + 1, {"name": "Porthos", **MUSKETEER}, "hears the noise")
     host.take_out(links.owner, table.asked + 2, "Porthos", "has enough")
     for link in (links.spectator, *links.seats.values()):
-        kinds = [entry.kind for entry in host.table(link).transcript]
+        kinds = [entry.kind for entry in host.saved_game(link).transcript]
         assert [kind for kind in kinds if kind in BY_HAND] == list(BY_HAND)
     with pytest.raises(InputError) as wrong:
         host.bring_in(links.owner, table.asked + 3, {"name": "Athos", **MUSKETEER}, "again")
@@ -67,14 +67,14 @@ def test_the_owner_puts_a_hand_to_a_fight_and_all_read_of_it(host: Host) -> None
 
 def test_nobody_else_puts_a_hand_to_a_game_nor_anybody_to_one_with_secrets(host: Host) -> None:
     links = begun(host, "seventh_sea.fight", TAVERN)
-    asked_now = host.table(links.owner).asked
+    asked_now = host.saved_game(links.owner).asked
     for link in (links.spectator, *links.seats.values()):
         with pytest.raises(NotYours):
             host.correct(link, asked_now, {"turn": 2}, "why not")
     secret = begun(host, "mighty_empires.game", {"years": 1, "seed": 1})
-    assert not host.table(secret.owner).in_hand
+    assert not host.saved_game(secret.owner).in_hand
     with pytest.raises(NotYours):
-        host.correct(secret.owner, host.table(secret.owner).asked, {"year": 3}, "why not")
+        host.correct(secret.owner, host.saved_game(secret.owner).asked, {"year": 3}, "why not")
 
 
 # --- Talk
@@ -87,7 +87,7 @@ def test_what_is_said_is_heard_by_all_and_changes_no_game(database: str) -> None
     host.say(links.seats["first"], "  À nous  deux <b>! ")
     host.say(links.owner, "Bonne partie")
     for token in (links.owner, links.spectator, *links.seats.values()):
-        table = host.table(token)
+        table = host.saved_game(token)
         told = [(line.seat, line.name, line.text) for line in table.lines]
         assert told == [("first", "First", "À nous deux <b>!"), (None, "", "Bonne partie")]
     assert (asked(host, links).asked, table.revision) == (before.asked, before.revision + 2)
@@ -109,7 +109,7 @@ def test_talk_has_its_limits(host: Host) -> None:
     with pytest.raises(InputError, match="wait a moment"):
         host.say(links.seats["first"], "one more")
     host.say(links.seats["second"], "my turn")
-    assert len(host.table(links.owner).lines) == MOST_LINES + 1
+    assert len(host.saved_game(links.owner).lines) == MOST_LINES + 1
 
 
 def test_only_the_last_lines_are_kept(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,7 +119,7 @@ def test_only_the_last_lines_are_kept(host: Host, monkeypatch: pytest.MonkeyPatc
     for number in range(8):
         host.say(links.owner, f"line {number}")
     assert MOST_KEPT > 5
-    assert [line.text for line in host.table(links.owner).lines] == [f"line {number}" for number in range(3, 8)]
+    assert [line.text for line in host.saved_game(links.owner).lines] == [f"line {number}" for number in range(3, 8)]
 
 
 def test_the_owner_switches_the_talk_off(host: Host) -> None:
@@ -128,12 +128,12 @@ def test_the_owner_switches_the_talk_off(host: Host) -> None:
     with pytest.raises(NotYours):
         host.let_talk(links.seats["first"], False)
     host.let_talk(links.owner, False)
-    table = host.table(links.owner)
+    table = host.saved_game(links.owner)
     assert (table.chat, table.lines, table.stage) == (False, (), "playing")
     with pytest.raises(NotYours):
         host.say(links.seats["first"], "hm?")
     host.let_talk(links.owner, True)
-    assert len(host.table(links.owner).lines) == 1
+    assert len(host.saved_game(links.owner).lines) == 1
 
 
 # --- Links
@@ -143,20 +143,20 @@ def test_a_link_that_leaked_is_renewed(host: Host) -> None:
     links = begun(host, "toys.nim")
     first = host.renew(links.owner, "first")
     with pytest.raises(UnknownLink):
-        host.table(links.seats["first"])
-    table = host.table(first)
+        host.saved_game(links.seats["first"])
+    table = host.saved_game(first)
     assert (table.seat, table.seats[0].name, table.stage) == ("first", "First", "playing")
-    assert host.table(links.owner).links.seats["first"] == first  # type: ignore[union-attr]
+    assert host.saved_game(links.owner).links.seats["first"] == first  # type: ignore[union-attr]
     owner = host.renew(links.owner, "owner")
     with pytest.raises(UnknownLink):
         host.renew(links.owner, "spectator")
-    assert host.table(host.renew(owner, "spectator")).kind == "spectator"
+    assert host.saved_game(host.renew(owner, "spectator")).kind == "spectator"
     with pytest.raises(NotYours):
         host.renew(first, "first")
     with pytest.raises(InputError):
         host.renew(owner, "third")
-    gathering = host.open_table("toys.nim")
-    assert host.table(host.renew(gathering.owner, "second")).stage == "gathering"
+    gathering = host.open_game("toys.nim")
+    assert host.saved_game(host.renew(gathering.owner, "second")).stage == "gathering"
 
 
 def test_who_had_a_link_that_leaked_is_not_told_the_new_one(host: Host) -> None:
@@ -164,9 +164,9 @@ def test_who_had_a_link_that_leaked_is_not_told_the_new_one(host: Host) -> None:
     links = begun(host, "toys.nim", {"sticks": 9})
     host.call_me(links.seats["first"], {"kind": "ntfy", "topic": "theirs"})
     host.leave(links.seats["first"], [{"question": "take", "answers": "1"}])
-    table = host.table(links.seats["first"])
+    table = host.saved_game(links.seats["first"])
     assert (table.notice, len(table.advance)) == ("ntfy", 1)
-    table = host.table(host.renew(links.owner, "first"))
+    table = host.saved_game(host.renew(links.owner, "first"))
     assert (table.seat, table.notice, table.advance) == ("first", None, ())
 
 
@@ -180,7 +180,7 @@ def test_the_secret_of_a_game_that_is_given_up_is_shown(host: Host) -> None:
     with pytest.raises(NotYours):
         host.abandon(links.seats["first"])
     host.abandon(links.owner)
-    table = host.table(links.seats["first"])
+    table = host.saved_game(links.seats["first"])
     assert (table.stage, table.question, table.outcome, table.can_undo) == ("abandoned", None, None, False)
     found = jacta.verify(host.export(links.spectator), table.commitment)
     assert (bool(found), found.over, found.answers, table.secret is not None) == (True, False, 1, True)
@@ -188,15 +188,15 @@ def test_the_secret_of_a_game_that_is_given_up_is_shown(host: Host) -> None:
         with pytest.raises(Conflict):
             act()
     host.say(links.owner, "Dommage")
-    assert host.table(links.owner).stage == "abandoned"
+    assert host.saved_game(links.owner).stage == "abandoned"
 
 
 def test_tables_that_nobody_plays_at_are_forgotten_in_the_end(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     now = int(time.time())
     old, young = begun(host, "toys.nim"), begun(host, "toys.nim")
-    assert host.table(old.owner).expires >= now + KEPT_DAYS * DAY
+    assert host.saved_game(old.owner).expires >= now + KEPT_DAYS * DAY
     monkeypatch.setenv("JACTA_KEPT_DAYS", "30")
-    assert now + 30 * DAY <= host.table(old.owner).expires < now + 31 * DAY
+    assert now + 30 * DAY <= host.saved_game(old.owner).expires < now + 31 * DAY
     with host._store._engine.begin() as connection:
         ours = games.c.id == host._read(old.owner)[0].id
         connection.execute(update(games).where(ours).values(changed=now - 31 * DAY))
@@ -204,8 +204,8 @@ def test_tables_that_nobody_plays_at_are_forgotten_in_the_end(host: Host, monkey
     assert host.tidy() == 1
     assert host.tidy() == 0
     with pytest.raises(UnknownLink):
-        host.table(old.owner)
-    assert host.table(young.owner).stage == "playing"
+        host.saved_game(old.owner)
+    assert host.saved_game(young.owner).stage == "playing"
 
 
 # --- Once more
@@ -219,23 +219,23 @@ def test_a_rematch_changes_seats_and_leads_everybody_there(host: Host) -> None:
     with pytest.raises(NotYours):
         host.rematch(links.spectator)
     new = host.rematch(links.seats["first"])
-    assert host.table(new).seat == "second"
+    assert host.saved_game(new).seat == "second"
     again = host.rematch(links.seats["second"])
-    assert host.table(again).seat == "first"
-    assert [seat.name for seat in host.table(again).seats] == ["Second", "First"]
-    assert host.table(links.seats["first"]).following == new
-    owner = host.table(links.owner).following
+    assert host.saved_game(again).seat == "first"
+    assert [seat.name for seat in host.saved_game(again).seats] == ["Second", "First"]
+    assert host.saved_game(links.seats["first"]).following == new
+    owner = host.saved_game(links.owner).following
     assert owner is not None
-    assert host.table(owner).kind == "owner"
-    assert host.table(str(host.table(links.spectator).following)).kind == "spectator"
-    assert host.table(new).given == host.table(links.owner).given
+    assert host.saved_game(owner).kind == "owner"
+    assert host.saved_game(str(host.saved_game(links.spectator).following)).kind == "spectator"
+    assert host.saved_game(new).given == host.saved_game(links.owner).given
     assert len(list(host._store.all())) == 2
 
 
 def test_in_a_rematch_the_computer_changes_seats_too(host: Host) -> None:
     links = begun(host, "toys.nim", {"sticks": 5}, computers={"second": "random"})
     played_out(host, links)
-    table = host.table(host.rematch(links.seats["first"]))
+    table = host.saved_game(host.rematch(links.seats["first"]))
     assert table.seat == "second"
     assert [(seat.seat, seat.computer) for seat in table.seats] == [("first", "random"), ("second", None)]
 
@@ -244,6 +244,6 @@ def test_in_a_rematch_nobody_knows_what_was_hidden(host: Host) -> None:
     """Whoever opened a game has chosen what is hidden, and at its end everybody has seen it."""
     links = begun(host, "mighty_empires.game", {"years": 1, "seed": 1})
     host.abandon(links.owner)
-    assert host.table(links.spectator).given["seed"] == 1
-    new = host.table(host.rematch(links.owner))
+    assert host.saved_game(links.spectator).given["seed"] == 1
+    new = host.saved_game(host.rematch(links.owner))
     assert (new.given["years"], new.kept_back) == (1, ())

@@ -56,7 +56,7 @@ def test_sealed_answers_that_race_are_both_taken(database: str) -> None:
         first, second = links.seats.values()
         answers = at_once(lambda: hosts[0].answer(first, 0, "rock"), lambda: hosts[1].answer(second, 0, "paper"))  # noqa: B023
         assert answers == [None, None]
-        assert hosts[0].table(first).outcome == {"value": -1}
+        assert hosts[0].saved_game(first).outcome == {"value": -1}
     for host in hosts:
         host.close()
 
@@ -76,7 +76,7 @@ def test_an_answer_that_races_its_taking_back_leaves_one_story(database: str) ->
 
 def test_all_who_join_at_once_sit_down_and_the_game_begins_once(database: str) -> None:
     hosts = [Host(Store(database)) for _ in range(2)]
-    links = hosts[0].open_table("toys.nim")
+    links = hosts[0].open_game("toys.nim")
     first, second = links.seats.values()
     found = at_once(
         lambda: hosts[0].join(first, "Anne", "lune"),
@@ -84,7 +84,7 @@ def test_all_who_join_at_once_sit_down_and_the_game_begins_once(database: str) -
         lambda: hosts[0].start(links.owner),
     )
     assert found[:2] == [None, None]
-    table = hosts[1].table(links.spectator)
+    table = hosts[1].saved_game(links.spectator)
     assert table.stage == "playing"
     assert [seat.name for seat in table.seats] == ["Anne", "Bruno"]
     for host in hosts:

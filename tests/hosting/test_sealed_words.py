@@ -34,25 +34,25 @@ def sealed(host: Host, links: Links, words: dict[str, str]) -> None:
 
 
 def test_words_are_told_when_all_are_sealed(host: Host) -> None:
-    links = host.open_table("toys.nim")
+    links = host.open_game("toys.nim")
     words = {"first": "lune 7Kq", "second": "soleil 3Xy"}
     host.join(links.seats["first"], "Anne", seal=seal_of(words["first"]))
     with pytest.raises(Conflict):
         host.reveal(links.seats["first"], words["first"])
-    table = host.table(links.seats["second"])
+    table = host.saved_game(links.seats["second"])
     assert [(seat.seal, seat.word) for seat in table.seats] == [(seal_of(words["first"]), None), (None, "")]
     host.join(links.seats["second"], "Bruno", seal=seal_of(words["second"]))
-    table = host.table(links.spectator)
+    table = host.saved_game(links.spectator)
     assert (table.stage, table.waiting_for, table.words) == ("revealing", ("first", "second"), {})
     with pytest.raises(InputError) as refused:
         host.reveal(links.seats["first"], "lune 7kq")
     assert refused.value.key == "word"
     host.join(links.seats["first"], "Anna", seal=seal_of("another"))  # too late for another seal
     host.reveal(links.seats["first"], words["first"])
-    table = host.table(links.seats["second"])
+    table = host.saved_game(links.seats["second"])
     assert (table.waiting_for, table.reveals, [seat.word for seat in table.seats]) == (("second",), True, [None, ""])
     host.reveal(links.seats["second"], words["second"])
-    table = host.table(links.spectator)
+    table = host.saved_game(links.spectator)
     assert (table.stage, table.words, table.seats[0].name) == ("playing", words, "Anna")
     played_out(host, links)
     found = jacta.verify(host.export(links.spectator))
@@ -60,27 +60,27 @@ def test_words_are_told_when_all_are_sealed(host: Host) -> None:
 
 
 def test_open_words_and_sealed_ones_sit_at_one_table(host: Host) -> None:
-    links = host.open_table("toys.nim")
+    links = host.open_game("toys.nim")
     host.join(links.seats["first"], "Anne", "lune")
     host.join(links.seats["second"], "Bruno", seal=seal_of("soleil"))
-    assert host.table(links.owner).stage == "revealing"
+    assert host.saved_game(links.owner).stage == "revealing"
     host.reveal(links.seats["second"], "soleil")
-    assert host.table(links.owner).words == {"first": "lune", "second": "soleil"}
+    assert host.saved_game(links.owner).words == {"first": "lune", "second": "soleil"}
     played_out(host, links)
     assert jacta.verify(host.export(links.owner)).sealed == ("second",)
 
 
 def test_who_does_not_tell_is_not_left_out_but_all_is_drawn_anew(host: Host) -> None:
-    links = host.open_table("toys.nim")
+    links = host.open_game("toys.nim")
     sealed(host, links, {"first": "lune", "second": "soleil"})
     host.reveal(links.seats["first"], "lune")
-    before = host.table(links.owner).commitment
+    before = host.saved_game(links.owner).commitment
     with pytest.raises(Conflict):
         host.start(links.owner)
     with pytest.raises(NotYours):
         host.draw_anew(links.seats["first"])
     host.draw_anew(links.owner)
-    table = host.table(links.owner)
+    table = host.saved_game(links.owner)
     assert (table.stage, table.drawn, table.commitment != before) == ("gathering", 1, True)
     assert [(seat.name, seat.joined, seat.seal) for seat in table.seats] == [
         ("First", False, None),
@@ -89,19 +89,19 @@ def test_who_does_not_tell_is_not_left_out_but_all_is_drawn_anew(host: Host) -> 
     host.join(links.seats["first"], "Anne", seal=seal_of("lune"))
     host.start(links.owner)  # without the one who is away: no seal of theirs, no word
     host.reveal(links.seats["first"], "lune")
-    assert host.table(links.owner).words == {"first": "lune", "second": ""}
+    assert host.saved_game(links.owner).words == {"first": "lune", "second": ""}
     played_out(host, links)
     assert jacta.verify(host.export(links.owner)).drawn == 1
 
 
 def test_a_table_goes_on_after_a_restart_between_seal_and_word(tmp_path: Path) -> None:
     host = a_host(tmp_path)
-    links = host.open_table("toys.nim", computers={"second": "random"})
+    links = host.open_game("toys.nim", computers={"second": "random"})
     host.join(links.seats["first"], "Anne", seal=seal_of("lune"))
     host.close()
     host = a_host(tmp_path)
     host.reveal(links.seats["first"], "lune")
-    table = host.table(links.seats["first"])
+    table = host.saved_game(links.seats["first"])
     assert (table.stage, table.words) == ("playing", {"first": "lune"})
     host.close()
 
@@ -115,7 +115,7 @@ def test_a_table_goes_on_after_a_restart_between_seal_and_word(tmp_path: Path) -
     ],
 )
 def test_a_seal_that_is_none_is_refused(host: Host, how: dict[str, str], key: str) -> None:
-    links = host.open_table("toys.nim")
+    links = host.open_game("toys.nim")
     with pytest.raises(InputError) as refused:
         host.join(links.seats["first"], "Anne", **how)
     assert refused.value.key == key
@@ -148,7 +148,7 @@ def cheat(host: Host, chance: random.Random, monkeypatch: pytest.MonkeyPatch, *,
         secret = secrets[0]
         word = next((one for one in mine if wins(secret, {"attacker": honest, "defender": one})), mine[0])
     monkeypatch.setattr(gathering, "new_secret", lambda: secret)
-    links = host.open_table(BATTLE, ARMIES)
+    links = host.open_game(BATTLE, ARMIES)
     if seals:
         host.join(links.seats["attacker"], "Honest", seal=seal_of(honest))
         host.join(links.seats["defender"], "Cheat", seal=seal_of(word))
@@ -157,7 +157,7 @@ def cheat(host: Host, chance: random.Random, monkeypatch: pytest.MonkeyPatch, *,
     else:
         host.join(links.seats["attacker"], "Honest", honest)
         host.join(links.seats["defender"], "Cheat", word)
-    table = host.table(links.spectator)
+    table = host.saved_game(links.spectator)
     assert table.outcome is not None
     assert jacta.verify(host.export(links.spectator))  # nothing looks wrong, neither way
     return bool(table.outcome["winner"] == "defender")

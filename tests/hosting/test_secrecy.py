@@ -55,7 +55,7 @@ class Twins:
             act(host)
 
     def _all(self, host: Host, token: str) -> bytes:
-        table = host.table(token)
+        table = host.saved_game(token)
         shown = {**told(table), "changed": 0, "created": 0, "expires": 0, "picture": table.board(svg=True)}
         number = table.asked
         probes: dict[str, Callable[[], Any]] = {
@@ -152,6 +152,6 @@ def test_what_a_spy_has_seen_shows_to_nobody_else(databases: Databases, faces: t
     found = store.read(links.owner)
     assert found is not None
     place = max(place for place, event in enumerate(found[0].events) if "roll" in event)
-    assert any(entry.seen_by == (spy,) for entry in host.table(links.seats[spy]).transcript)
+    assert any(entry.seen_by == (spy,) for entry in host.saved_game(links.seats[spy]).transcript)
     twins = Twins(databases, links, with_roll(place, faces))
     twins.same([links.owner, links.spectator, *(token for seat, token in links.seats.items() if seat != spy)])

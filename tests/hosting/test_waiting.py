@@ -62,7 +62,7 @@ def test_whose_time_is_up_has_somebody_stand_in(host: Host, clock: Clock, tmp_pa
             host.set_deadline(links.owner, within, stand_in)
         assert refused.value.key == key
     host.set_deadline(links.owner, HOUR, "usual")
-    assert host.table(links.spectator).deadline == clock.now + HOUR
+    assert host.saved_game(links.spectator).deadline == clock.now + HOUR
     clock.now += HOUR - 1
     assert host.due() == ()
     clock.now += 1
@@ -71,17 +71,17 @@ def test_whose_time_is_up_has_somebody_stand_in(host: Host, clock: Clock, tmp_pa
     assert host.due() == other.due() == (links.owner,)
     other.look_after(links.owner)
     host.look_after(links.owner)
-    table = host.table(links.spectator)
+    table = host.saved_game(links.spectator)
     assert (len(host.export(links.owner)["events"]), table.stood_in) == (1, ((0, "first"),))
     assert (table.waiting_for, table.deadline) == (("second",), clock.now + HOUR)
     # Who comes too late is told; who comes in time takes back what was answered for them, as ever.
     with pytest.raises(Conflict):
         host.answer(links.seats["first"], 0, 1)
     host.undo(links.seats["first"], table.asked)
-    table = host.table(links.seats["first"])
+    table = host.saved_game(links.seats["first"])
     assert (table.stood_in, table.deadline) == ((), clock.now + HOUR)
     host.set_deadline(links.owner, 0)
-    assert host.table(links.owner).deadline is None
+    assert host.saved_game(links.owner).deadline is None
     clock.now += 1000 * HOUR
     assert host.due() == ()
     other.close()
@@ -94,7 +94,7 @@ def test_a_game_of_people_who_are_away_comes_to_its_end_and_can_be_verified(host
         for _ in range(20):
             clock.now += HOUR
             looked_after(host)
-        table = host.table(links.owner)
+        table = host.saved_game(links.owner)
         assert (table.stage, table.deadline) == ("over", None)
         assert len(table.stood_in) == len(host.export(links.owner)["events"])
         assert jacta.verify(host.export(links.owner)).astray is None
@@ -106,14 +106,14 @@ def test_sealed_answers_and_own_dice_are_stood_in_for(host: Host, clock: Clock) 
     host.set_deadline(links.owner, HOUR, "random")
     clock.now += HOUR
     looked_after(host)
-    table = host.table(links.owner)
+    table = host.saved_game(links.owner)
     assert (table.stage, table.stood_in) == ("over", ((0, "second"),))
     links = begun(host, "here_i_stand.field_battle", {"attacker_units": 2, "defender_units": 1}, dice="mine")
     host.set_deadline(links.owner, HOUR)
     for _ in range(4):
         clock.now += HOUR
         looked_after(host)
-    assert host.table(links.owner).stage == "over"
+    assert host.saved_game(links.owner).stage == "over"
 
 
 def test_passing_is_passing_where_the_rules_offer_it(host: Host, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +130,7 @@ def test_passing_is_passing_where_the_rules_offer_it(host: Host, clock: Clock, m
 
 def test_answers_in_advance_answer_while_somebody_sleeps(host: Host) -> None:
     links = begun(host, NIM, {"sticks": 12})
-    question = host.table(links.seats["first"]).question
+    question = host.saved_game(links.seats["first"]).question
     assert question is not None
     label = question.label  # type: ignore[union-attr]
     first, second = links.seats.values()
@@ -146,13 +146,13 @@ def test_answers_in_advance_answer_while_somebody_sleeps(host: Host) -> None:
         assert refused.value.key == key
     # 9 is never legal, then 2 is taken.
     host.leave(second, [{"question": label, "answers": "9, 2"}])
-    assert [rule["answers"] for rule in host.table(second).advance] == [["9", "2"]]
-    assert host.table(first).advance == host.table(links.owner).advance == ()
+    assert [rule["answers"] for rule in host.saved_game(second).advance] == [["9", "2"]]
+    assert host.saved_game(first).advance == host.saved_game(links.owner).advance == ()
     host.answer(first, 0, 1)
     assert host.export(links.owner)["events"] == [{"answer": 1}, {"answer": 2}]
     host.leave(second, [])
     host.answer(first, 2, 1)
-    assert host.table(links.owner).waiting_for == ("second",)
+    assert host.saved_game(links.owner).waiting_for == ("second",)
 
 
 @pytest.mark.parametrize(
@@ -179,22 +179,23 @@ def test_a_condition_is_about_what_the_player_sees(host: Host) -> None:
     host.leave(second, [{"question": "take", "answers": "2", "condition": "left>8"}])
     host.answer(first, 0, 1)  # 11 are left
     host.answer(first, 2, 1)  # 8 are left: the player wants to be asked
-    assert host.table(links.owner).waiting_for == ("second",)
+    assert host.saved_game(links.owner).waiting_for == ("second",)
 
 
 def test_nobody_sees_what_somebody_else_has_left(host: Host) -> None:
     links = begun(host, NIM, {"sticks": 12})
-    label = host.table(links.seats["first"]).question.label  # type: ignore[union-attr]
+    label = host.saved_game(links.seats["first"]).question.label  # type: ignore[union-attr]
 
     def seen() -> list[str]:
         tokens = (links.owner, links.spectator, links.seats["first"])
-        return [json.dumps(told(host.table(token)) | {"revision": 0, "changed": 0, "expires": 0}) for token in tokens]
+        changing = {"revision": 0, "changed": 0, "expires": 0}
+        return [json.dumps(told(host.saved_game(token)) | changing) for token in tokens]
 
     before = seen()
     host.leave(links.seats["second"], [{"question": label, "answers": "2", "condition": "sticks>5"}])
     host.call_me(links.seats["second"], {"kind": "ntfy", "topic": "hidden-topic"})
     assert seen() == before
-    assert "hidden-topic" not in json.dumps(told(host.table(links.seats["second"])))
+    assert "hidden-topic" not in json.dumps(told(host.saved_game(links.seats["second"])))
 
 
 # --- Notices
@@ -223,4 +224,4 @@ def test_who_wants_to_hear_of_their_turn_is_called_and_reminded_within_limits(ho
     clock.now += 10 * REMINDED
     assert looked_after(host) == []
     host.call_me(second, None)
-    assert host.table(second).notice is None
+    assert host.saved_game(second).notice is None

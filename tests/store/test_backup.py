@@ -63,7 +63,7 @@ def test_everything_comes_back_wherever_it_is_restored(empty_database: str, tmp_
     whole = file.read_bytes()
     assert restore(other, file) == Contents(2, 1)
     assert rows_of(other) == before
-    Host(other).open_table(*PIRACY)
+    Host(other).open_game(*PIRACY)
     assert restore(other, file, replace=True) == Contents(2, 1)
     assert rows_of(other) == before
     assert restore(store, file, replace=True) == Contents(2, 1)  # what was taken from this kind goes back into it

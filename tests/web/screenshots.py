@@ -72,10 +72,10 @@ def from_afar(database: str) -> tuple[Shot, ...]:
     battle = jacta.procedures()["europa_universalis.land_battle"]
     asked = None
     while asked is None:  # some battles are over before anybody is asked
-        links = host.open_table(battle.id, battle.examples[0])
+        links = host.open_game(battle.id, battle.examples[0])
         for seat, name in (("attacker", "Marie"), ("defender", "Paul")):
             host.join(links.seats[seat], name)
-        asked = next((token for token in links.seats.values() if host.table(token).question), None)
+        asked = next((token for token in links.seats.values() if host.saved_game(token).question), None)
     host.close()
     return (Shot("table-phone-light-fr", f"/tables/{asked}", PHONE, "fr", "light"),)
 

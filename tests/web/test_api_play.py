@@ -181,7 +181,7 @@ def test_a_link_stays_out_of_the_log(
     def fails(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Host, "table", fails)
+    monkeypatch.setattr(Host, "saved_game", fails)
     response = client.get(at["owner"].path)
     assert response.status_code == 500
     assert "/api/v1/tables/…" in caplog.text

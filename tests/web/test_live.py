@@ -155,7 +155,7 @@ def test_a_game_that_cannot_go_on_is_left_for_a_while(error: type[Exception], ti
 def test_a_page_asks_for_nothing_while_nothing_happens_and_shows_what_does(file: str) -> None:
     with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
         host = Host(Store(file))
-        links = host.open_table(*PIRACY)
+        links = host.open_game(*PIRACY)
         asked: list[str] = []
         visitor.page.on("request", lambda request: asked.append(request.url))
         page = visitor.go(f"/tables/{links.spectator}")
@@ -180,7 +180,7 @@ def test_however_many_pages_a_browser_has_open_one_more_loads_and_those_looked_a
     """A browser has six connections to one server: open streams must not take all of them."""
     with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
         host = Host(Store(file))
-        links = host.open_table(*PIRACY)
+        links = host.open_game(*PIRACY)
         first = visitor.go(f"/tables/{links.spectator}")
         _await_live([first], 1)
         pages = [first, *(visitor.context.new_page() for _ in range(8))]

@@ -95,7 +95,7 @@ def test_a_phone_takes_the_games_of_a_computer_over(tmp_path: Path) -> None:
     """The code is scanned; what the phone has already stays, and the luck of all of it can be told there."""
     file = str(tmp_path / "games.sqlite")
     host = Host(Store(file))
-    tables = [host.open_table("here_i_stand.field_battle", BATTLE) for _ in range(2)]
+    tables = [host.open_game("here_i_stand.field_battle", BATTLE) for _ in range(2)]
     for table, other in zip(tables, ("Max", "max"), strict=True):
         for seat, token in table.seats.items():
             host.join(token, "Zoé" if seat == "attacker" else other, f"word of {seat}")

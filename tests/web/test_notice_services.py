@@ -48,7 +48,7 @@ def test_a_seat_is_told_where_it_wants_to_hear_of_its_turn(kind: str, post: Post
     file, now = str(tmp_path / "games.sqlite"), int(time.time())
     host = Host(Store(file))
     links = begun(host, *BID)
-    seat = links.seats[host.table(links.owner).waiting_for[0]]
+    seat = links.seats[host.saved_game(links.owner).waiting_for[0]]
     host.close()
     with TestClient(create_app(database=file), headers={"Accept-Language": "fr"}) as client:
         sent = {"_notice": "1", "_address": address_of(kind)}

@@ -208,7 +208,7 @@ def test_the_caretaker_calls_those_whose_turn_it_is_and_keeps_deadlines(sink: Si
     now = 1_800_000_000
     host = Host(Store(str(tmp_path / "games.sqlite")), clock=lambda: now)
     links = begun(host, "seventh_sea.flaw_bid", {"gm": 4, "player": 2})
-    (seat,) = host.table(links.owner).waiting_for
+    (seat,) = host.saved_game(links.owner).waiting_for
     token = links.seats[seat]
     host.set_deadline(links.owner, 3600, "usual")
     host.call_me(token, {"kind": "ntfy", "topic": "hush", "base": "http://here", "lang": "fr"})
@@ -233,7 +233,7 @@ def test_the_caretaker_calls_those_whose_turn_it_is_and_keeps_deadlines(sink: Si
     now += 3600
     asyncio.run(looked())
     host = Host(Store(str(tmp_path / "games.sqlite")), clock=lambda: now)
-    assert host.table(links.owner).stood_in[0] == (0, seat)
+    assert host.saved_game(links.owner).stood_in[0] == (0, seat)
     host.close()
 
 
@@ -256,8 +256,8 @@ def test_one_game_that_cannot_go_on_holds_up_no_other(tmp_path: Path, monkeypatc
         service.host._clock = lambda: now
         for _ in range(2):
             await service.caretaker.look()
-        assert service.host.table(other.owner).stood_in
-        assert service.host.table(stuck.owner).broken
+        assert service.host.saved_game(other.owner).stood_in
+        assert service.host.saved_game(stuck.owner).broken
         await service.close()
 
     asyncio.run(looked())
@@ -267,7 +267,7 @@ def test_a_browser_that_has_unsubscribed_is_not_called_again(service: PushServic
     file, now = str(tmp_path / "games.sqlite"), 1_800_000_000
     host = Host(Store(file), clock=lambda: now)
     links = begun(host, "seventh_sea.flaw_bid", {"gm": 4, "player": 2})
-    (seat,) = host.table(links.owner).waiting_for
+    (seat,) = host.saved_game(links.owner).waiting_for
     to = notices.read_address(json.dumps(Subscriber(f"http://{service.host}/push/1").subscription))
     host.call_me(links.seats[seat], to | {"base": "http://here", "lang": "fr"})
     host.close()
@@ -278,7 +278,7 @@ def test_a_browser_that_has_unsubscribed_is_not_called_again(service: PushServic
         serving.host._clock = lambda: now
         await serving.caretaker.look()
         await serving.caretaker.called()
-        assert serving.host.table(links.seats[seat]).notice is None
+        assert serving.host.saved_game(links.seats[seat]).notice is None
         await serving.close()
 
     asyncio.run(looked())

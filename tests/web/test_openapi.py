@@ -63,7 +63,7 @@ def links() -> Iterator[str]:
 
     def opened() -> Iterator[str]:
         for number in count():
-            found = host.open_table("here_i_stand.field_battle", battle)
+            found = host.open_game("here_i_stand.field_battle", battle)
             if number % 2:
                 host.start(found.owner)
             yield from (found.owner, found.spectator, *found.seats.values())

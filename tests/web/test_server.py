@@ -244,7 +244,7 @@ def test_a_frozen_database_stops_no_odds_and_no_pages() -> None:
                 visitor.get(f"{address}{path}{NOBODY}")
 
         visits = [crowd.submit(visit, number) for number in range(60)]
-        while app.state.service.tables.busy < app.state.service.tables.number // 2:  # as many as one visitor has
+        while app.state.service.games.busy < app.state.service.games.number // 2:  # as many as one visitor has
             time.sleep(0.01)
         for path in (ODDS, "static/jacta.css", "", "games/here_i_stand/siege", "api/v1/games"):
             assert client.get(address + path).status_code == 200

@@ -1,6 +1,6 @@
 """Saved games: games that several people play from afar, each behind a link of their own.
 
-A `Host` opens tables and lets the holders of links join, answer and look. It sits between the kernel, which knows the
+A `Host` opens games and lets the holders of links join, answer and look. It sits between the kernel, which knows the
 rules, and the store, which keeps what happened. It has no words: the interfaces tell what a `SavedGameView` shows.
 """
 

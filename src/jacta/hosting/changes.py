@@ -175,7 +175,7 @@ def saved_after(saved: StoredGame, change: Change, changed: int) -> StoredGame:
 def conflict(kind: str, saved: StoredGame, session: Session | JactaError | None) -> Conflict:
     """What was asked for does not fit any more: why, and what waits now."""
     asked = views.asked_of(saved, session if isinstance(session, Session) else None)
-    return Conflict(Message(f"error-table-{kind}"), asked, saved.revision)
+    return Conflict(Message(f"error-game-{kind}"), asked, saved.revision)
 
 
 def only_owner(link: Link) -> None:

@@ -340,7 +340,7 @@ class ChronicleHost:
     def _go_on(self, here: views.OpenChronicle, asked: int, act: Callable[[Doing], None]) -> None:
         run = here.run
         if run is None or run.under_way.revision != asked:
-            raise ChronicleChanged(Message("error-table-gone-on"))
+            raise ChronicleChanged(Message("error-game-gone-on"))
         doing = run.resumed()
         act(doing)
         self._keep(run.begun.token, asked, doing)
@@ -349,7 +349,7 @@ class ChronicleHost:
         try:
             self._rows.keep_doing(token, asked, views.kept_data(doing))
         except Overtaken:
-            raise ChronicleChanged(Message("error-table-gone-on")) from None
+            raise ChronicleChanged(Message("error-game-gone-on")) from None
 
     def _end(self, token: str, of: str | None, act: Callable[[views.OpenChronicle, Doing], Chronicle]) -> None:
         """What comes of a procedure under way, and its end, in one change."""

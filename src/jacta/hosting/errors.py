@@ -1,4 +1,4 @@
-"""What can go wrong between a person and a table, beside what the rules refuse."""
+"""What can go wrong between a person and a game, beside what the rules refuse."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from jacta.text import Message
 
 
 class UnknownLink(JactaError):
-    """No table has this link, or not any more."""
+    """No game has this link, or not any more."""
 
 
 class NotYours(JactaError):
@@ -21,9 +21,9 @@ class ChronicleChanged(JactaError):
 
 
 class Conflict(JactaError):
-    """Somebody was quicker, or the table has gone on: what was asked for does not fit any more.
+    """Somebody was quicker, or the game has gone on: what was asked for does not fit any more.
 
-    `asked` is the number of the question that waits now, `revision` that of the table as it is now.
+    `asked` is the number of the question that waits now, `revision` that of the game as it is now.
     """
 
     def __init__(self, message: str | Message, asked: int, revision: int) -> None:

@@ -1,8 +1,8 @@
-"""Before the game: a table is opened, people sit down and add words to the dice, and it begins.
+"""Before the game begins: it is opened, people sit down and add words to the dice, and it begins.
 
 Words are sealed: everybody shows the SHA-256 of theirs, and tells the word itself when all are there. So nobody
 chooses a word who knows another one, whoever runs the server included. Who does not tell holds up the beginning; then
-the owner has secret and seals drawn anew, and the table keeps count of that. A word that was told is never left out:
+the owner has secret and seals drawn anew, and the game keeps count of that. A word that was told is never left out:
 who could leave out words could choose among the dice. A word may be given openly, too, if one trusts the server.
 """
 
@@ -32,9 +32,9 @@ from jacta.text import Message
 
 
 class Gathering(Changing):
-    """Tables before their game."""
+    """Saved games before they begin."""
 
-    def open_table(
+    def open_game(
         self,
         id: str,
         given: Mapping[str, Any] | None = None,
@@ -45,11 +45,11 @@ class Gathering(Changing):
         together: bool = False,
         watch: Progress | None = None,
     ) -> Links:
-        """Open a table for a procedure and its input. `computers` are strengths by seat, `names` those of persons.
+        """Open a game for a procedure and its input. `computers` are strengths by seat, `names` those of persons.
 
         With `together` the dice are drawn together: after every decision the browsers of all players take part.
 
-        Raises InputError naming the key. A table at which no person sits begins at once.
+        Raises InputError naming the key. A game in which no person takes part begins at once.
         """
         procedure = find_procedure(id)
         typed = procedure.validate(given or {})
@@ -197,7 +197,7 @@ class Gathering(Changing):
         self._change(token, drawing)
 
     def _gathered(self, saved: StoredGame, changed: Mapping[str, Link], *, start: bool) -> Next:
-        """Where the table stands when these links have changed: it waits for people, for words, or the game begins."""
+        """Where the game stands when these links have changed: it waits for people, for words, or begins."""
         saved = saved._replace(links=tuple(changed.get(link.token, link) for link in saved.links))
         seats = [link for link in saved.links if link.kind == "seat"]
         if not start and not all(link.joined for link in seats):

@@ -37,10 +37,10 @@ SPELL = 1.5  # seconds that computer players think before what they did is kept
 
 
 class Host(Waiting):
-    """The tables of one database. Any number of threads may call it, and any number of hosts may share a database.
+    """The saved games of one database. Any number of threads may call it, and any number of hosts may share a database.
 
-    Every method that takes a token raises UnknownLink where no table has that link. What goes on with a game raises
-    Conflict where the table has gone on meanwhile, and RulesChanged where today's rules do not play it on.
+    Every method that takes a token raises UnknownLink where no game has that link. What goes on with a game raises
+    Conflict where the game has gone on meanwhile, and RulesChanged where today's rules do not play it on.
     """
 
     def __init__(self, store: Store, *, spell: float = SPELL, clock: Clock = time.time) -> None:
@@ -52,7 +52,7 @@ class Host(Waiting):
         """Let go of the database."""
         self._store.close()
 
-    def open_table(
+    def open_game(
         self,
         id: str,
         given: Mapping[str, Any] | None = None,
@@ -63,8 +63,8 @@ class Host(Waiting):
         together: bool = False,
         watch: Progress | None = None,
     ) -> Links:
-        """Open a table, and clear away those that are long forgotten."""
-        opened = super().open_table(
+        """Open a game, and clear away those that are long forgotten."""
+        opened = super().open_game(
             id, given, dice=dice, computers=computers, names=names, together=together, watch=watch
         )
         self.tidy()
@@ -72,8 +72,8 @@ class Host(Waiting):
 
     # --- Looking
 
-    def table(self, token: str) -> SavedGameView:
-        """The table as this link may see it."""
+    def saved_game(self, token: str) -> SavedGameView:
+        """The game as this link may see it."""
         saved, link, found = self._read(token)
         if isinstance(found, Session):
             shown = views.playing(saved, link, found)
@@ -86,7 +86,7 @@ class Host(Waiting):
         return replace(shown, lines=lines, expires=saved.changed + kept_days() * DAY, deadline=until)
 
     def changed(self, token: str) -> int:
-        """The revision of the table, which grows with every change: cheap enough to be asked all the time."""
+        """The revision of the game, which grows with every change: cheap enough to be asked all the time."""
         return self._glance(token).revision
 
     def export(self, token: str) -> dict[str, Any]:
@@ -109,7 +109,7 @@ class Host(Waiting):
     # --- Playing
 
     def asking(self, token: str, asked: int) -> SavedGameView:
-        """The table whose question of this number waits for the holder of this link. Raises what an answer would."""
+        """The game whose question of this number waits for the holder of this link. Raises what an answer would."""
         saved, link, session = self._read(token)
         if isinstance(session, JactaError):
             raise session
@@ -206,7 +206,7 @@ class Host(Waiting):
     # --- Computer players
 
     def advance(self, token: str) -> int:
-        """Let the computer players go on for a spell, where it is their turn; the revision of the table then.
+        """Let the computer players go on for a spell, where it is their turn; the revision of the game then.
 
         Where this host is at it already nothing is done twice, and where another one was quicker it is left at that.
         """
@@ -229,12 +229,12 @@ class Host(Waiting):
         return self.changed(token)
 
     def is_thinking(self, token: str) -> bool:
-        """Whether nobody is waited for at this table but the computer; not where there is no such table any more."""
+        """Whether nobody is waited for in this game but the computer; not where there is no such game any more."""
         status = self._store.status(token)
         return status is not None and status.thinking
 
     def statuses(self, tokens: Sequence[str]) -> dict[str, GameStatus]:
-        """What is new at many tables, by one look at the database; those that are no more are missing."""
+        """What is new in many games, by one look at the database; those that are no more are missing."""
         return self._store.statuses(tokens)
 
     # --- Inside

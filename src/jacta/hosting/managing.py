@@ -23,20 +23,20 @@ from jacta.text import Message
 LONGEST_LINE = 300
 MOST_LINES, WITHIN = 5, 10  # that somebody says in so many seconds
 DAY = 24 * 3600
-KEPT_DAYS = 180  # for which a table is kept at which nobody plays
+KEPT_DAYS = 180  # for which a game is kept that nobody plays
 HOUR = 3600
 PARCEL_SECONDS = 600  # for which a parcel waits for the other device
 
 
 class Managing(Gathering):
-    """Tables at any time."""
+    """Saved games at any time."""
 
     _tidied = 0.0
 
     # --- Talk
 
     def say(self, token: str, text: str) -> None:
-        """Say a line at the table: those who sit there may, and the owner."""
+        """Say a line in the game: those who take part may, and the owner."""
         line = one_line("text", text, LONGEST_LINE)
         if not line:
             raise InputError("text", Message("error-missing"))
@@ -51,7 +51,7 @@ class Managing(Gathering):
             raise InputError("text", Message("error-talkative")) from None
 
     def let_talk(self, token: str, allowed: bool) -> None:
-        """Let people talk at the table, or not: the owner may. What was said is not shown meanwhile."""
+        """Let people talk in the game, or not: the owner may. What was said is not shown meanwhile."""
 
         def letting(saved: StoredGame, link: Link, session: Session | None) -> Next:
             only_owner(link)
@@ -96,14 +96,14 @@ class Managing(Gathering):
         self._change(token, abandoning)
 
     def remove(self, token: str) -> None:
-        """Clear the table away for good: the owner may."""
+        """Clear the game away for good: the owner may."""
         saved, link, _ = self._read(token)
         only_owner(link)
         self._store.remove(saved.id)
         self._sessions.forget(saved.id)
 
     def tidy(self) -> int:
-        """Forget the tables at which nobody has played for long, once in an hour at most; how many there were."""
+        """Forget the games that nobody has played for long, once in an hour at most; how many there were."""
         if time.monotonic() < self._tidied:
             return 0
         self._tidied = time.monotonic() + HOUR
@@ -128,7 +128,7 @@ class Managing(Gathering):
     def rematch(self, token: str) -> str:
         """Play the same again with seats changed, and lead everybody there: those who sat there may, and the owner.
 
-        What the input kept secret was shown at the end, and is drawn anew. The link to the new table for the holder of
+        What the input kept secret was shown at the end, and is drawn anew. The link to the new game for the holder of
         this one. Who comes second goes where the first has led.
         """
         saved, link, found = self._read(token)
@@ -145,7 +145,7 @@ class Managing(Gathering):
         computers = {new: saved.computers[old] for old, new in moved.items() if old in saved.computers}
         known = find_procedure(saved.procedure).secrets
         given = {key: value for key, value in saved.given.items() if key not in known}
-        opened = self.open_table(
+        opened = self.open_game(
             saved.procedure, given, dice=saved.dice, computers=computers, names=names, together=saved.together
         )
         led = _led(opened, moved)
@@ -163,7 +163,7 @@ class Managing(Gathering):
 
 
 def kept_days() -> int:
-    """For how many days a table is kept at which nobody plays: as whoever runs the server says."""
+    """For how many days a game is kept that nobody plays: as whoever runs the server says."""
     said = os.environ.get("JACTA_KEPT_DAYS", "")
     return int(said) if said.isdecimal() and 0 < int(said) < 100_000 else KEPT_DAYS
 

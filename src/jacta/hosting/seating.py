@@ -1,4 +1,4 @@
-"""Who sits at a table, and what they are called."""
+"""Who takes part in a game, and what they are called."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a link shows of its table, and nothing else."""
+"""What a link shows of its game, and nothing else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from jacta.tables import Notice
 
 
 class Links(NamedTuple):
-    """The tokens of a table: one for its owner, one for whoever may watch, one for each seat that a person takes."""
+    """The tokens of a game: one for its owner, one for whoever may watch, one for each seat that a person takes."""
 
     owner: str
     spectator: str
@@ -51,7 +51,7 @@ class Seat(NamedTuple):
 
 @dataclass(frozen=True)
 class SavedGameView:
-    """A table as one link shows it.
+    """A saved game as one link shows it.
 
     `question` is what waits for the holder of the link now: a decision of theirs, a throw of their dice, a look into a
     book. `leading` is the player who is asked: a seat may lead players who have none. `asked` numbers the question:
@@ -77,11 +77,11 @@ class SavedGameView:
     The last `lately` entries of the `transcript` are what has come of the last answer of this link, and what happened
     since; for those who only watch, of anybody's.
 
-    `kept_back` are the keys of the input that are hidden, and that who opened the table has set and knows.
+    `kept_back` are the keys of the input that are hidden, and that who opened the game has set and knows.
 
     `links` are there for the owner alone; `words` once the game has begun; `outcome` (as JSON data), `result` (as the
     rules have it) and the `secret` of the dice once it is over; the secret, too, where it was given up. `expires` is
-    when the table will be forgotten if nobody plays. Times are seconds since 1970.
+    when the game will be forgotten if nobody plays. Times are seconds since 1970.
     """
 
     kind: LinkKind
@@ -131,7 +131,7 @@ class SavedGameView:
     broken: JactaError | None = None
     events: tuple[Mapping[str, Any], ...] = ()
     session: Session | None = field(default=None, repr=False)
-    """The game itself, there to draw and to put into words what this table shows; it is nobody's to see."""
+    """The session itself, there to draw and to put into words what this view shows; it is nobody's to see."""
 
     @property
     def position(self) -> Position | None:
@@ -149,7 +149,7 @@ class SavedGameView:
 
 
 def seat_links(saved: StoredGame) -> dict[str, Link]:
-    """The links of the seats that persons take, in the order of the table."""
+    """The links of the seats that persons take, in the order of the game."""
     return {link.seat: link for link in saved.links if link.seat is not None}
 
 
@@ -159,12 +159,12 @@ def links_of(saved: StoredGame) -> Links:
 
 
 def words_of(saved: StoredGame) -> dict[str, str]:
-    """What the persons at the table have added to the dice, by seat."""
+    """What the persons in the game have added to the dice, by seat."""
     return {seat: link.word for seat, link in seat_links(saved).items()}
 
 
 def seals_of(saved: StoredGame) -> dict[str, str]:
-    """What the persons at the table have sealed, by seat."""
+    """What the persons in the game have sealed, by seat."""
     return {seat: link.seal for seat, link in seat_links(saved).items() if link.seal}
 
 
@@ -221,7 +221,7 @@ def asked_of(saved: StoredGame, session: Session | None) -> int:
 
 
 def gathering(saved: StoredGame, link: Link) -> SavedGameView:
-    """The table before the game: who is there already, and who has told their words."""
+    """The game before it begins: who is there already, and who has told their words."""
     waiting = untold(saved) if saved.stage == "revealing" else ()
     return SavedGameView(**_frame(saved, link, None), waiting_for=waiting, reveals=link.seat in waiting)
 
@@ -423,7 +423,7 @@ def in_hand(saved: StoredGame, link: Link, session: Session) -> bool:
 
 
 def is_open(session: Session) -> bool:
-    """Whether nobody at this table has anything to hide: then the game may be handed out while it runs."""
+    """Whether nobody in this game has anything to hide: then the game may be handed out while it runs."""
     position: Position | None = session.position
     while position is not None:
         if position.procedure.view is not None or position.procedure.secrets:

@@ -45,7 +45,7 @@ class Call(NamedTuple):
 
 
 class Waiting(Managing):
-    """Tables at which somebody is waited for."""
+    """Saved games in which somebody is waited for."""
 
     # --- Deadlines
 
@@ -185,7 +185,7 @@ def _stand_in(session: Session, who: str, strength: str) -> Any:
 
 
 def _prepared(saved: StoredGame, watch: Progress | None) -> None:
-    """Let the best player be worked out for every person at the table; InputError where that cannot be."""
+    """Let the best player be worked out for every person in the game; InputError where that cannot be."""
     procedure = find_procedure(saved.procedure)
     context, seats = procedure.context(procedure.validate(saved.given)), tuple(views.seat_links(saved))
     for seat in seats:

@@ -25,7 +25,7 @@ POSTGRESQL = {
     "tcp_user_timeout": PATIENCE * 1000,  # milliseconds without an answer of the network
     "options": f"-c statement_timeout={PATIENCE}s -c lock_timeout={PATIENCE}s",
 }
-"""How long a server that does not answer is waited for: whoever looks at a table waits as long."""
+"""How long a server that does not answer is waited for: whoever looks at a game waits as long."""
 COMMON = {"pool_timeout": PATIENCE, "hide_parameters": True}  # links and words belong in no log
 MIGRATING = 0x6A616374  # the lock under which PostgreSQL lets only one program bring the database up to date
 STEPPING = threading.Lock()  # the steps are taken by one thread at a time: Alembic keeps where it is for all of them

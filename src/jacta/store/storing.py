@@ -29,7 +29,7 @@ from jacta.text import Message
 
 log = logging.getLogger("jacta.store")
 TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)
-MOST_LINES = 100  # of what was said at a table; what is older is forgotten
+MOST_LINES = 100  # of what was said in a game; what is older is forgotten
 REST = 2.0  # seconds for which nobody asks a server that has just not answered
 
 
@@ -113,7 +113,7 @@ class Store:
         return saved, saved.link(token)
 
     def lines(self, game: str) -> tuple[ChatLine, ...]:
-        """What was said at a table, the oldest first."""
+        """What was said in a game, the oldest first."""
         with self._reading() as connection:
             return tuple(ChatLine(*row) for row in connection.execute(LINES, {"game": game}))
 
@@ -166,7 +166,7 @@ class Store:
     def say(self, game: str, line: ChatLine, most: int, within: int) -> None:
         """Keep what somebody says; TooTalkative where they have said `most` lines `within` so many seconds.
 
-        The game's revision grows with it, so that whoever looks at the table learns of it.
+        The game's revision grows with it, so that whoever looks at the game learns of it.
         """
         now = int(time.time())
         of_game = messages.c.game == game

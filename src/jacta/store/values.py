@@ -78,7 +78,7 @@ class Link(NamedTuple):
 
 
 class ChatLine(NamedTuple):
-    """What somebody has said at the table. `sent` is in seconds since 1970."""
+    """What somebody has said in a game. `sent` is in seconds since 1970."""
 
     number: int
     sent: int
@@ -91,7 +91,7 @@ class ChatLine(NamedTuple):
 class StoredGame(NamedTuple):
     """A game as it is kept. `events` and `sealed` are what was read of them.
 
-    `seats` are all seats in the order of the table, each with the strength of its computer player or None for a person;
+    `seats` are all seats in the order of the game, each with the strength of its computer player or None for a person;
     `computers` are those computer players whom the input does not seat.
 
     `tables` are digests of the rule tables that the game has used and the document does not print; None where nobody
@@ -100,7 +100,7 @@ class StoredGame(NamedTuple):
     says that nobody is waited for but the computer, `is_open` that nothing in the events is secret. Times are seconds
     since 1970.
 
-    `drawn` counts how often secret and words were drawn anew, `chat` says whether people may talk at the table, and
+    `drawn` counts how often secret and words were drawn anew, `chat` says whether people may talk in the game, and
     `rematch` has the links of the game that followed, by the seats of this one.
 
     `within` is how many seconds there are for an answer (0: any number), `stand_in` who answers then, `since` when the

@@ -26,7 +26,7 @@ router = api_router(tags=["play"])
 PRIVATE = {"Cache-Control": "no-store"}
 SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": schemas.SavedGameShape}}
 
-Token = Annotated[str, Path(description="A link of the table: its owner's, a seat's or the spectators'.")]
+Token = Annotated[str, Path(description="A link of the game: its owner's, a seat's or the spectators'.")]
 Dice = Annotated[str, Query(description="`system`, or `mine`: then throws wait for the faces of real dice.")]
 Computers = Annotated[
     list[str] | None,
@@ -51,12 +51,12 @@ async def play(
     name: Names = None,
     together: Together = False,
 ) -> Json:
-    """Let us play: opens a table for this input. Whoever holds a link does what it allows; keep the owner's."""
+    """Let us play: opens a game for this input. Whoever holds a link does what it allows; keep the owner's."""
     computers, names = _by_seat("computer", computer), _by_seat("name", name)
 
     def opening(watch: Watch) -> Links:  # no reading: games never wait for those
         _, given = asked.resolved()
-        return service.host.open_table(
+        return service.host.open_game(
             asked.id, written(given), dice=dice, computers=computers, names=names, together=together, watch=watch
         )
 
@@ -66,14 +66,14 @@ async def play(
 
 
 @router.get("/tables/{token}", responses=SHOWN)
-async def table(token: Token, service: Serving, request: Request) -> Json:
-    """The table as this link may see it, with the question that waits for its holder."""
+async def saved_game(token: Token, service: Serving, request: Request) -> Json:
+    """The game as this link may see it, with the question that waits for its holder."""
     return await _shown(service, request, token)
 
 
 @router.get("/tables/{token}/revision", responses={200: {"model": schemas.RevisionShape}})
 async def revision(token: Token, service: Serving, request: Request) -> Json:
-    """A number that grows with every change of the table: cheap enough to be asked all the time."""
+    """A number that grows with every change of the game: cheap enough to be asked all the time."""
     found = await service.run(lambda _: service.host.changed(token), request)
     return Json({"revision": found}, headers=PRIVATE)
 
@@ -84,7 +84,7 @@ async def revision(token: Token, service: Serving, request: Request) -> Json:
     responses={200: {"content": {"text/event-stream": {}}}},
 )
 async def events(token: Token, service: Serving, request: Request) -> StreamingResponse:
-    """Every change of the table as a server-sent event `changed` with the new revision; -1 where it is no more."""
+    """Every change of the game as a server-sent event `changed` with the new revision; -1 where it is no more."""
     await service.run(lambda _: service.host.changed(token), request)
     return live.stream(service.live, token, request)
 
@@ -115,7 +115,7 @@ async def undo(token: Token, body: Asked, service: Serving, request: Request) ->
 
 @router.post("/tables/{token}/advance", responses=SHOWN)
 async def advance(token: Token, service: Serving, request: Request) -> Json:
-    """Let the computer players think for a moment, where the table says that they are `thinking`."""
+    """Let the computer players think for a moment, where the game says that they are `thinking`."""
     return await shown(service, request, token, lambda host: None)
 
 
@@ -127,7 +127,7 @@ async def export(token: Token, service: Serving, request: Request) -> Json:
 
 @router.delete("/tables/{token}", status_code=204, response_class=Response)
 async def remove(token: Token, service: Serving, request: Request) -> Response:
-    """Clear the table away for good; the owner's link may."""
+    """Clear the game away for good; the owner's link may."""
     await service.run(lambda _: service.host.remove(token), request)
     return Response(status_code=204)
 
@@ -169,82 +169,82 @@ def faces(read: list[Any] | None) -> list[Any] | None:
 
 
 async def shown(service: Service, request: Request, token: str, act: Callable[[Host], Any]) -> Json:
-    """Do something at a table, and show it as this link may see it then."""
+    """Do something in a game, and show it as this link may see it then."""
     await service.play(token, lambda _: act(service.host), request)
     return await _shown(service, request, token)
 
 
 async def _shown(service: Service, request: Request, token: str) -> Json:
-    return Json(await service.run(lambda _: told(service.host.table(token)), request), headers=PRIVATE)
+    return Json(await service.run(lambda _: told(service.host.saved_game(token)), request), headers=PRIVATE)
 
 
-def told(table: SavedGameView) -> dict[str, Any]:
-    """A table as JSON data, in words where people read it."""
-    game = table.procedure_id.partition(".")[0]
+def told(saved: SavedGameView) -> dict[str, Any]:
+    """A game as JSON data, in words where people read it."""
+    game = saved.procedure_id.partition(".")[0]
     return {
-        "kind": table.kind,
-        "seat": table.seat,
-        "stage": table.stage,
-        "procedure": table.procedure_id,
-        "title": telling.title(table.procedure) if table.procedure else table.procedure_id,
-        "given": table.given,
-        "kept_back": list(table.kept_back),
-        "dice": table.dice,
-        "seats": [{**seat._asdict(), "text": telling.value(game, seat.seat)} for seat in table.seats],
-        "links": table.links and table.links._asdict(),
-        "commitment": table.commitment,
-        "words": dict(table.words),
-        "revision": table.revision,
-        "asked": table.asked,
-        "created": table.created,
-        "changed": table.changed,
-        "expires": table.expires,
-        "drawn": table.drawn,
-        "reveals": table.reveals,
-        "chat": table.chat,
-        "lines": [line._asdict() for line in table.lines],
-        "following": table.following,
-        "within": table.within,
-        "stand_in": table.stand_in,
-        "deadline": table.deadline,
-        "stood_in": list(table.stood_in),
-        "together": table.together,
-        "bead": table.bead,
-        "left_out": dict(table.left_out),
-        "advance": list(table.advance),
-        "notice": table.notice,
-        "thinking": table.thinking,
-        "question": _question(table),
-        "waiting_for": list(table.waiting_for),
-        "transcript": [entry.to_json() | {"text": telling.entry(entry).text} for entry in table.transcript],
-        "board": table.board(),
-        "notices": [notice.to_json() for notice in table.notices],
-        "can_undo": table.can_undo,
-        "can_export": table.can_export,
-        **_in_hand(table),
-        "outcome": table.outcome,
-        "secret": table.secret,
-        "broken": str(table.broken) if table.broken else None,
-        "events": list(table.events),
+        "kind": saved.kind,
+        "seat": saved.seat,
+        "stage": saved.stage,
+        "procedure": saved.procedure_id,
+        "title": telling.title(saved.procedure) if saved.procedure else saved.procedure_id,
+        "given": saved.given,
+        "kept_back": list(saved.kept_back),
+        "dice": saved.dice,
+        "seats": [{**seat._asdict(), "text": telling.value(game, seat.seat)} for seat in saved.seats],
+        "links": saved.links and saved.links._asdict(),
+        "commitment": saved.commitment,
+        "words": dict(saved.words),
+        "revision": saved.revision,
+        "asked": saved.asked,
+        "created": saved.created,
+        "changed": saved.changed,
+        "expires": saved.expires,
+        "drawn": saved.drawn,
+        "reveals": saved.reveals,
+        "chat": saved.chat,
+        "lines": [line._asdict() for line in saved.lines],
+        "following": saved.following,
+        "within": saved.within,
+        "stand_in": saved.stand_in,
+        "deadline": saved.deadline,
+        "stood_in": list(saved.stood_in),
+        "together": saved.together,
+        "bead": saved.bead,
+        "left_out": dict(saved.left_out),
+        "advance": list(saved.advance),
+        "notice": saved.notice,
+        "thinking": saved.thinking,
+        "question": _question(saved),
+        "waiting_for": list(saved.waiting_for),
+        "transcript": [entry.to_json() | {"text": telling.entry(entry).text} for entry in saved.transcript],
+        "board": saved.board(),
+        "notices": [notice.to_json() for notice in saved.notices],
+        "can_undo": saved.can_undo,
+        "can_export": saved.can_export,
+        **_in_hand(saved),
+        "outcome": saved.outcome,
+        "secret": saved.secret,
+        "broken": str(saved.broken) if saved.broken else None,
+        "events": list(saved.events),
     }
 
 
-def _in_hand(table: SavedGameView) -> dict[str, Any]:
+def _in_hand(saved: SavedGameView) -> dict[str, Any]:
     """What the game master may put right, and who takes part."""
-    session = table.session if table.in_hand else None
+    session = saved.session if saved.in_hand else None
     return {
         "figures": None if session is None else session.figures(),
         "taking_part": None if session is None else list(session.taking_part),
     }
 
 
-def _question(table: SavedGameView) -> dict[str, Any] | None:
+def _question(saved: SavedGameView) -> dict[str, Any] | None:
     """The question that waits for the holder of the link, under the name that its answer has."""
-    question, position = table.question, table.position
+    question, position = saved.question, saved.position
     if question is None or position is None:
         return None
-    words = telling.pending(position, question, table.leading)
-    about: dict[str, Any] = {"text": words.text, "who": table.leading, "label": None, "options": None}
+    words = telling.pending(position, question, saved.leading)
+    about: dict[str, Any] = {"text": words.text, "who": saved.leading, "label": None, "options": None}
     if isinstance(question, Ask):
         options = [offered(one) for one in words.offers]
         return about | {"kind": "answer", "label": question.label, "options": options}

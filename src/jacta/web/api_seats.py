@@ -1,4 +1,4 @@
-"""Around a saved table over HTTP: sealed words, talk, links that leaked, the end, and once more."""
+"""Around a saved game over HTTP: sealed words, talk, links that leaked, the end, and once more."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ async def reveal(token: Token, body: Word, service: Serving, request: Request) -
 
 @router.post("/tables/{token}/bead", responses=SHOWN, openapi_extra=asking.described(schemas.BeadBody))
 async def bead(token: Token, body: Bead, service: Serving, request: Request) -> Json:
-    """Show the next bead of one's chain, where the table asks for it. The last one to come lets the dice fall."""
+    """Show the next bead of one's chain, where the game asks for it. The last one to come lets the dice fall."""
     return await shown(service, request, token, lambda host: host.show_bead(token, body.bead))
 
 
 @router.post("/tables/{token}/draw", responses=SHOWN)
 async def draw(token: Token, service: Serving, request: Request) -> Json:
-    """Let the dice fall without the beads of those who are away; the owner's link may. The table keeps count."""
+    """Let the dice fall without the beads of those who are away; the owner's link may. The game keeps count."""
     return await shown(service, request, token, lambda host: host.draw_without(token))
 
 
@@ -62,13 +62,13 @@ async def anew(token: Token, service: Serving, request: Request) -> Json:
 
 @router.post("/tables/{token}/say", responses=SHOWN, openapi_extra=asking.described(schemas.LineBody))
 async def say(token: Token, body: Said, service: Serving, request: Request) -> Json:
-    """Say a line at the table; those who sit there may, and the owner."""
+    """Say a line in the game; those who take part may, and the owner."""
     return await shown(service, request, token, lambda host: host.say(token, body.text))
 
 
 @router.post("/tables/{token}/talk", responses=SHOWN, openapi_extra=asking.described(schemas.TalkBody))
 async def talk(token: Token, body: Talk, service: Serving, request: Request) -> Json:
-    """Let people talk at the table, or not; the owner's link may."""
+    """Let people talk in the game, or not; the owner's link may."""
     return await shown(service, request, token, lambda host: host.let_talk(token, body.allowed))
 
 
@@ -133,7 +133,7 @@ async def renew(token: Token, body: Renew, service: Serving, request: Request) -
 
 @router.post("/tables/{token}/rematch", responses={200: {"model": schemas.LinkShape}})
 async def rematch(token: Token, service: Serving, request: Request) -> Json:
-    """The same once more with seats changed, once the game is over: the link of this seat to the new table."""
+    """The same once more with seats changed, once the game is over: the link of this seat to the new game."""
     return Json(
         {"link": await service.run(lambda _: service.host.rematch(token), request, opens=True)}, headers=PRIVATE
     )

@@ -107,7 +107,7 @@ class RequestContext:
                 return
             except Exception as error:
                 # The path without its query and without links: what people typed stays out of the log, and whoever
-                # reads it gets no seat at a table.
+                # reads it gets no seat in a game.
                 path = LINK.sub("…", scope["path"])
                 log.exception("%s %s: %s", scope["method"], path, type(error).__name__)
                 if begun:

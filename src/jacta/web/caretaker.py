@@ -48,7 +48,7 @@ class Caretaker:
         """Look after all games that are due. Who is to be called is called meanwhile, however long that takes."""
         service = self._service
         try:
-            due = await service.tables.run(lambda _: service.host.due(), patient=True)
+            due = await service.games.run(lambda _: service.host.due(), patient=True)
             for token in due:
                 for call in await self._look_after(token):
                     task = asyncio.create_task(self._called(call))
@@ -76,7 +76,7 @@ class Caretaker:
             return ()
         except Exception as error:
             log.warning("cannot go on with a game: %s", type(error).__name__)
-            await service.tables.run(lambda _: host.put_off(token), patient=True)
+            await service.games.run(lambda _: host.put_off(token), patient=True)
             return ()
 
     async def _called(self, call: Call) -> None:

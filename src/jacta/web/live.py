@@ -1,4 +1,4 @@
-"""Tables and chronicles as they change: whoever has a page of one open is told at once, and asks for nothing meanwhile.
+"""Games and chronicles as they change: whoever has a page of one open is told at once, and asks for nothing meanwhile.
 
 One look at the database serves all open pages of a server. What is done here is noticed at once; what another server
 has done on the same database, at the next look.
@@ -19,9 +19,9 @@ log = logging.getLogger("jacta.web")
 LOOK = 2.0  # seconds between two looks at the database
 BREATH = 0.1  # seconds between two looks, however much happens
 SILENCE = 15.0  # seconds after which a page hears that it is still connected
-TOGETHER = 100  # tables that one look goes through
+TOGETHER = 100  # games that one look goes through
 GONE = -1
-"""The revision of a table that is no more."""
+"""The revision of a game that is no more."""
 
 
 class Live:
@@ -42,7 +42,7 @@ class Live:
         return sum(self._followed.values())
 
     async def changes(self, token: str, known: int) -> AsyncIterator[int | None]:
-        """The revision of a table whenever it is another than the one last known; None where nothing has happened."""
+        """The revision of a game whenever it is another than the one last known; None where nothing has happened."""
         self._followed[token] = self._followed.get(token, 0) + 1
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())
@@ -66,7 +66,7 @@ class Live:
                 self._revisions.pop(token, None)
 
     def wake(self) -> None:
-        """Something was done at a table: look at once."""
+        """Something was done in a game: look at once."""
         self._wake.set()
 
     def close(self) -> None:
@@ -81,7 +81,7 @@ class Live:
         self._news = asyncio.Event()
 
     async def _look(self) -> None:
-        """Look again and again, as long as anybody follows a table."""
+        """Look again and again, as long as anybody follows a game."""
         while self._followed:
             self._wake.clear()
             await asyncio.gather(*map(self._look_at, _parts(list(self._followed))))
@@ -97,7 +97,7 @@ class Live:
         except JactaError:
             return  # the database does not answer: who follows hears of it when it does
         except Exception:
-            log.exception("cannot look at the tables")
+            log.exception("cannot look at the games")
             return
         there = {token: found.get(token, GONE) for token in tokens}
         changed = {token: now for token, now in there.items() if self._revisions.get(token) != now}
@@ -111,7 +111,7 @@ def _parts(tokens: Sequence[str]) -> list[Sequence[str]]:
 
 
 def stream(live: Live, token: str, request: Request) -> StreamingResponse:
-    """The answer to a page that follows a table; one that comes back says which revision it has seen."""
+    """The answer to a page that follows a game; one that comes back says which revision it has seen."""
     seen = request.headers.get("last-event-id") or request.query_params.get("since", "")
     known = int(seen) if seen.isdecimal() and len(seen) < 10 else GONE
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "X-Robots-Tag": "noindex"}
@@ -119,7 +119,7 @@ def stream(live: Live, token: str, request: Request) -> StreamingResponse:
 
 
 async def events(live: Live, token: str, known: int) -> AsyncIterator[str]:
-    """The changes of a table as server-sent events; the id of each is the revision, by which who comes back goes on."""
+    """The changes of a game as server-sent events; the id of each is the revision, by which who comes back goes on."""
     yield "retry: 2000\n\n"
     async for revision in live.changes(token, known):
         if revision is None:

@@ -22,16 +22,16 @@ from jacta.web.visitors import is_at_this_computer
 
 router = page_router()
 PATIENCE = 3.0  # seconds that a part of the server has to show that it is well
-NOBODY = "-" * 32  # a link that no table has
+NOBODY = "-" * 32  # a link that no game has
 
 
 @router.get("/health")
 async def health(service: Serving) -> Json:
-    """Whether readings and tables are answered: 200, or 503 where readings are not. A proxy may ask every second."""
-    readings, tables = await asyncio.gather(
-        _is_well(service.readings.run(_nothing)), _is_well(service.tables.run(lambda _: _looked(service)))
+    """Whether readings and games are answered: 200, or 503 where readings are not. A proxy may ask every second."""
+    readings, games = await asyncio.gather(
+        _is_well(service.readings.run(_nothing)), _is_well(service.games.run(lambda _: _looked(service)))
     )
-    return Json({"readings": readings, "tables": tables}, 200 if readings else 503, {"Cache-Control": "no-store"})
+    return Json({"readings": readings, "tables": games}, 200 if readings else 503, {"Cache-Control": "no-store"})
 
 
 @router.get("/metrics")
@@ -78,8 +78,8 @@ def _figures(service: Service) -> Iterator[str]:
     gauges = {
         "jacta_readings_under_way": sum(one.busy for one in readings),
         "jacta_readings_waiting": sum(one.waiting for one in readings),
-        "jacta_tables_under_way": service.tables.busy,
-        "jacta_tables_waiting": service.tables.waiting,
+        "jacta_tables_under_way": service.games.busy,
+        "jacta_tables_waiting": service.games.waiting,
         "jacta_computers_thinking": service.players.busy,
         "jacta_computers_waiting": service.players.waiting,
         "jacta_simulations": len(service.jobs.running),
@@ -89,5 +89,5 @@ def _figures(service: Service) -> Iterator[str]:
         yield f"# TYPE {name} gauge"
         yield f"{name} {number}"
     yield "# TYPE jacta_interruptions_total counter"
-    interrupted = (workers.interrupted for workers in (*readings, service.tables, service.thinkers, service.players))
+    interrupted = (workers.interrupted for workers in (*readings, service.games, service.thinkers, service.players))
     yield f"jacta_interruptions_total {sum(interrupted)}"

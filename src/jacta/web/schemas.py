@@ -307,7 +307,7 @@ class JobShape(Shape):
 
 class LinksShape(Shape):
     procedure: str
-    owner: str = Field(description="The link of whoever opened the table: begins, takes back, clears away.")
+    owner: str = Field(description="The link of whoever opened the game: begins, takes back, clears away.")
     spectator: str = Field(description="The link for whoever may watch.")
     seats: dict[str, str] = Field(description="The link of each seat that a person takes.")
 
@@ -354,20 +354,20 @@ class SavedGameShape(Shape):
     procedure: str
     title: str
     given: dict[str, Any]
-    kept_back: list[str] = Field(description="Keys of the input that are hidden; who opened the table knows them.")
+    kept_back: list[str] = Field(description="Keys of the input that are hidden; who opened the game knows them.")
     dice: str
     seats: list[SeatShape]
-    links: dict[str, Any] | None = Field(description="All links of the table, for its owner.")
+    links: dict[str, Any] | None = Field(description="All links of the game, for its owner.")
     commitment: str = Field(description="The SHA-256 of the secret behind the dice.")
     words: dict[str, str]
     revision: int = Field(description="Grows with every change.")
     asked: int = Field(description="The number of the question that waits: an answer says which one it means.")
     created: int = Field(description="Seconds since 1970.")
     changed: int
-    expires: int = Field(description="When the table will be forgotten if nobody plays.")
+    expires: int = Field(description="When the game will be forgotten if nobody plays.")
     drawn: int = Field(description="How often secret and words were drawn anew before the game.")
     reveals: bool = Field(description="The holder of this link is asked for the word that they have sealed.")
-    chat: bool = Field(description="Whether people may talk at the table.")
+    chat: bool = Field(description="Whether people may talk in the game.")
     lines: list[LineShape]
     following: str | None = Field(description="The link of its holder to the game that came after this one.")
     within: int = Field(description="Seconds that everybody has for an answer; 0 is any number.")
@@ -431,7 +431,7 @@ class SealBody(Body):
 
 
 class BeadBody(Body):
-    bead: str = Field(description="The next bead of your chain: its SHA-256 is the one before, the table's `head`.")
+    bead: str = Field(description="The next bead of your chain: its SHA-256 is the one before, the game's `head`.")
 
 
 class WordBody(Body):
@@ -472,7 +472,7 @@ class NoticeBody(Body):
 
 
 class AskedBody(Body):
-    asked: int = Field(description="The number of the question, as the table says.")
+    asked: int = Field(description="The number of the question, as the game says.")
 
 
 class CorrectBody(AskedBody):

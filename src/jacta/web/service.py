@@ -63,7 +63,7 @@ class Service:
         address: str | None = None,
         place: Callable[[Limits], Workplace] | None = None,
     ) -> None:
-        """`database` is the address of the one that keeps the tables; None is that of this computer's user. `place`
+        """`database` is the address of the one that keeps saved games; None is that of this computer's user. `place`
         makes a place for readings; None is a process, where there can be any."""
         self.limits = limits or Limits()
         self._apart = place is None and self.limits.workers > 0 and sys.platform != "emscripten"
@@ -73,7 +73,7 @@ class Service:
             self.long_readings = Workers(self.limits.workers, partial(process, humble=True), self.limits)
         else:
             self.readings = self.long_readings = Workers(self.limits.workers, place or Here, self.limits)
-        self.tables = Workers(self.limits.threads, Here, self.limits, each=self.limits.threads // 2)
+        self.games = Workers(self.limits.threads, Here, self.limits, each=self.limits.threads // 2)
         self.thinkers = Workers(THINKERS, Here, self.limits)
         self.players = Workers(PLAYERS, Here, self.limits)
         self._thoughts: dict[str, asyncio.Task[None]] = {}
@@ -137,15 +137,15 @@ class Service:
         return self._host is not None or self._database is not None or default_file().exists()
 
     async def _revisions(self, tokens: Sequence[str]) -> dict[str, int]:
-        """What many tables show. Where their computer players are to go on, they do."""
-        statuses = await self.tables.run(lambda _: self.host.statuses(tokens), patient=True)
+        """What many games show. Where their computer players are to go on, they do."""
+        statuses = await self.games.run(lambda _: self.host.statuses(tokens), patient=True)
         for token, status in statuses.items():
             if status.thinking:
                 self._think(token, None)
         return {token: status.revision for token, status in statuses.items()}
 
     async def _chronicle_revisions(self, tokens: Sequence[str]) -> dict[str, int]:
-        return await self.tables.run(lambda _: self.chronicles.revisions(tokens), patient=True)
+        return await self.games.run(lambda _: self.chronicles.revisions(tokens), patient=True)
 
     async def settle(self) -> None:
         """End what would go on by itself: simulations, computer players, and whoever only listens."""
@@ -161,7 +161,7 @@ class Service:
         await self.settle()
         self.readings.close()
         self.long_readings.close()
-        self.tables.close()
+        self.games.close()
         self.thinkers.close()
         self.players.close()
         self.calls.close()
@@ -184,13 +184,13 @@ class Service:
     async def run(
         self, task: Callable[[Watch], T], request: Request | None = None, *, opens: bool = False, thinks: bool = False
     ) -> T:
-        """Do something at a saved table; who follows one hears of it. What `opens` one more has a quota of its own.
+        """Do something in a saved game; who follows one hears of it. What `opens` one more has a quota of its own.
 
         What opens one, or `thinks` before it does anything, is done apart: no move and no look waits for it.
         """
         if opens:
             self.quotas.openings.take(asker_of(request), why="web-too-many-opened")
-        workers = self.thinkers if opens or thinks else self.tables
+        workers = self.thinkers if opens or thinks else self.games
         try:
             return await workers.run(task, request, asker=asker_of(request))
         finally:
@@ -230,7 +230,7 @@ class Service:
             asyncio.get_running_loop().call_later(rest, self._thoughts.pop, token, None)
             self.live.wake()
 
-    # --- What visits to tables share
+    # --- What visits share
 
     def asked(self, id: str, given: Mapping[str, Any]) -> tuple[Procedure, Given]:
         """The procedure and its checked input, with the tables as they are in the user's folder now."""

@@ -26,8 +26,8 @@ router = page_router()
 
 
 @router.post("/games/{game}/{name}/tables")
-async def open_table(request: Request, service: Serving, game: str, name: str) -> Response:
-    """Open a table for what lies on the workbench; what cannot be played is said there."""
+async def open_game(request: Request, service: Serving, game: str, name: str) -> Response:
+    """Open a saved game for what lies on the workbench; what cannot be played is said there."""
     procedure = find(game, name)
     if procedure is None:
         return page(request, "missing.html", {}, 404)
@@ -41,7 +41,7 @@ async def open_table(request: Request, service: Serving, game: str, name: str) -
             begins = True
             if failed is not None:
                 raise failed
-            return service.host.open_table(
+            return service.host.open_game(
                 procedure.id,
                 without_known_secrets(procedure, workbench.given),
                 dice=sent.get("_dice", "system"),

@@ -1,4 +1,4 @@
-"""What a saved table shows through one link: who sits where, what is asked, the board, the story, and how it ended.
+"""What a saved game shows through one link: who sits where, what is asked, the board, the story, and how it ended.
 
 Everything comes from the `SavedGameView` that the host made for that link: what the link may not see is not in it.
 """
@@ -40,7 +40,7 @@ from jacta.web.pages.workbench import form_for, told_given
 from jacta.web.visitors import base_of, is_loopback
 
 TURN = "● "  # before the title, where somebody is asked
-WARNING = 14 * 24 * 3600  # seconds before a table is forgotten in which it says so
+WARNING = 14 * 24 * 3600  # seconds before a game is forgotten in which it says so
 MOST_TURNS = 12  # of those that changed the chances
 LONGEST_GIVEN = 160  # letters; what takes more of the input (a whole map) is no summary
 
@@ -73,97 +73,97 @@ class SeatShown(NamedTuple):
         return f"{self.name} ({self.label})" if self.name else self.label
 
 
-def context(table: SavedGameView, request: Request) -> dict[str, Any]:
-    """What the page of a table shows."""
-    game = table.procedure_id.partition(".")[0]
+def context(saved: SavedGameView, request: Request) -> dict[str, Any]:
+    """What the page of a game shows."""
+    game = saved.procedure_id.partition(".")[0]
     base = base_of(request)
-    seats = _seats_shown(table, game, base)
+    seats = _seats_shown(saved, game, base)
     return {
-        "table": table,
+        "saved_game": saved,
         "game": game,
-        "title": title(table),
-        "mark": TURN if table.question else "",
+        "title": title(saved),
+        "mark": TURN if saved.question else "",
         "strengths": STRENGTHS,
         "seat_list": seats,
         "me": next((one for one in seats if one.mine), None),
         "missing": [one.who for one in seats if not one.joined],
         "awaited": [one.who for one in seats if one.asked],
-        "lines": _lines(table, seats),
-        "winners": _winners(table, seats),
-        "expiry": _expiry(table),
-        "seals": {one.seat: one.seal for one in table.seats if one.seal},
-        "thrown": len(table.session.sides()) if table.session and table.stage in ENDED else 0,
-        "watch_link": f"{base}/tables/{table.links.spectator}" if table.links else "",
+        "lines": _lines(saved, seats),
+        "winners": _winners(saved, seats),
+        "expiry": _expiry(saved),
+        "seals": {one.seat: one.seal for one in saved.seats if one.seal},
+        "thrown": len(saved.session.sides()) if saved.session and saved.stage in ENDED else 0,
+        "watch_link": f"{base}/tables/{saved.links.spectator}" if saved.links else "",
         "only_here": is_loopback(urlsplit(base).hostname or ""),
-        "situation": _situation(table),
-        "again": _again(table),
-        "drawing": table.session is not None and table.stage == "playing" and table.session.waits_for_a_draw,
-        "until": _told_time(table.deadline) if table.deadline else "",
+        "situation": _situation(saved),
+        "again": _again(saved),
+        "drawing": saved.session is not None and saved.stage == "playing" and saved.session.waits_for_a_draw,
+        "until": _told_time(saved.deadline) if saved.deadline else "",
         "stand_ins": STAND_INS,
         "periods": PERIODS,
-        "late": Counter(seat for _, seat in table.stood_in),
-        "asks": _asks(table, game),
-        "left": _left(table, game),
-        "figures": sorted(_figures(table)),
-        "why_not_undone": _why_not_undone(table),
-        "figures_shown": _figures_shown(table),
-        **_play(table, seats),
-        **_in_hand(table, seats),
+        "late": Counter(seat for _, seat in saved.stood_in),
+        "asks": _asks(saved, game),
+        "left": _left(saved, game),
+        "figures": sorted(_figures(saved)),
+        "why_not_undone": _why_not_undone(saved),
+        "figures_shown": _figures_shown(saved),
+        **_play(saved, seats),
+        **_in_hand(saved, seats),
     }
 
 
-def _in_hand(table: SavedGameView, seats: list[SeatShown]) -> dict[str, Any]:
+def _in_hand(saved: SavedGameView, seats: list[SeatShown]) -> dict[str, Any]:
     """What the game master's forms offer, where this link has the game in hand."""
-    if table.session is None or not table.in_hand:
+    if saved.session is None or not saved.in_hand:
         return {}
-    return corrections.offered(table.session, leaders=[(one.seat, one.who) for one in seats if not one.computer])
+    return corrections.offered(saved.session, leaders=[(one.seat, one.who) for one in seats if not one.computer])
 
 
-def title(table: SavedGameView) -> str:
+def title(saved: SavedGameView) -> str:
     """What is played; a procedure that is no more has only its id."""
-    return telling.title(table.procedure) if table.procedure else table.procedure_id
+    return telling.title(saved.procedure) if saved.procedure else saved.procedure_id
 
 
-def _play(table: SavedGameView, seats: list[SeatShown]) -> dict[str, Any]:
+def _play(saved: SavedGameView, seats: list[SeatShown]) -> dict[str, Any]:
     """The game itself: question, board and story. Before it begins there is nothing on the table."""
-    question, position, session = table.question, table.position, table.session
+    question, position, session = saved.question, saved.position, saved.session
     if session is None:
         return {"question": None, "together": False, "sealed": False, "notices": (), **questions.nothing_on_table()}
     together = isinstance(session.question, Ask) and session.question.simultaneous
-    eyes, called = table.leading or table.seat, {one.seat: one.who for one in seats}
+    eyes, called = saved.leading or saved.seat, {one.seat: one.who for one in seats}
     return {
-        "question": questions.asked(position, question, table.leading) if position and question else None,
+        "question": questions.asked(position, question, saved.leading) if position and question else None,
         "together": together,
-        "sealed": together and table.seat in session.sealed,
-        "notices": table.notices,
+        "sealed": together and saved.seat in session.sealed,
+        "notices": saved.notices,
         "advisable": isinstance(question, Ask) and can_advise(session.procedure),
-        **questions.on_table(session, eyes, table.transcript, table.lately, called),
+        **questions.on_table(session, eyes, saved.transcript, saved.lately, called),
     }
 
 
-def _seats_shown(table: SavedGameView, game: str, base: str) -> list[SeatShown]:
-    tokens = table.links.seats if table.links else {}
+def _seats_shown(saved: SavedGameView, game: str, base: str) -> list[SeatShown]:
+    tokens = saved.links.seats if saved.links else {}
     return [
         SeatShown(
             one.seat,
-            say("saved-alone") if one.seat == ALONE and len(table.seats) == 1 else telling.value(game, one.seat),
+            say("saved-alone") if one.seat == ALONE and len(saved.seats) == 1 else telling.value(game, one.seat),
             tone_of(one.seat, place),
             one.name,
             one.joined,
             one.computer,
             one.word,
-            one.seat in table.waiting_for,
-            one.seat == table.seat,
+            one.seat in saved.waiting_for,
+            one.seat == saved.seat,
             f"{base}/tables/{tokens[one.seat]}" if one.seat in tokens else "",
             one.seal is not None,
             one.told,
         )
-        for place, one in enumerate(table.seats)
+        for place, one in enumerate(saved.seats)
     ]
 
 
-def _seated(table: SavedGameView) -> list[str]:
-    return [one.seat for one in table.seats]
+def _seated(saved: SavedGameView) -> list[str]:
+    return [one.seat for one in saved.seats]
 
 
 class Said(NamedTuple):
@@ -176,51 +176,51 @@ class Said(NamedTuple):
     when: str
 
 
-def _lines(table: SavedGameView, seats: list[SeatShown]) -> list[Said]:
+def _lines(saved: SavedGameView, seats: list[SeatShown]) -> list[Said]:
     by_seat = {one.seat: one for one in seats}
     found = []
-    for line in table.lines:
+    for line in saved.lines:
         seat = by_seat.get(line.seat or "")
         who = seat.who if seat else say("saved-owner")
         found.append(Said(who, seat.tone if seat else "", line.text, line.sent, _told_time(line.sent)))
     return found
 
 
-def _winners(table: SavedGameView, seats: list[SeatShown]) -> list[SeatShown]:
+def _winners(saved: SavedGameView, seats: list[SeatShown]) -> list[SeatShown]:
     """Who has won, where the outcome names a seat."""
-    won = (table.outcome or {}).get("winner")
+    won = (saved.outcome or {}).get("winner")
     return [one for place, one in enumerate(seats) if {one.seat, place} & set(won if isinstance(won, list) else [won])]
 
 
-def _why_not_undone(table: SavedGameView) -> str:
-    """Why the last answer cannot be taken back, where somebody at the table may wonder."""
-    answered = any(entry.kind == "ask" for entry in table.transcript)
-    if table.can_undo or table.session is None or table.stage != "playing" or table.kind == "spectator" or not answered:
+def _why_not_undone(saved: SavedGameView) -> str:
+    """Why the last answer cannot be taken back, where somebody in the game may wonder."""
+    answered = any(entry.kind == "ask" for entry in saved.transcript)
+    if saved.can_undo or saved.session is None or saved.stage != "playing" or saved.kind == "spectator" or not answered:
         return ""
-    theirs = table.session.can_undo and table.kind == "seat" and table.session.last_to_answer != (table.seat,)
+    theirs = saved.session.can_undo and saved.kind == "seat" and saved.session.last_to_answer != (saved.seat,)
     return say("saved-undo-theirs" if theirs else "page-undo-not")
 
 
-def _expiry(table: SavedGameView) -> str:
-    """The day on which the table will be forgotten, if that is near."""
-    left = table.expires - time.time()
-    return format_date(datetime.fromtimestamp(table.expires, UTC), "long", language()) if left < WARNING else ""
+def _expiry(saved: SavedGameView) -> str:
+    """The day on which the game will be forgotten, if that is near."""
+    left = saved.expires - time.time()
+    return format_date(datetime.fromtimestamp(saved.expires, UTC), "long", language()) if left < WARNING else ""
 
 
 def _told_time(sent: int) -> str:
     return format_datetime(datetime.fromtimestamp(sent, UTC), "short", locale=language())
 
 
-def _asks(table: SavedGameView, game: str) -> list[tuple[str, str]]:
+def _asks(saved: SavedGameView, game: str) -> list[tuple[str, str]]:
     """The questions that this procedure may ask, with their names."""
-    asks = table.procedure.asks if table.procedure else ()
+    asks = saved.procedure.asks if saved.procedure else ()
     return [(one, telling.question_name(game, one)) for one in asks]
 
 
-def _left(table: SavedGameView, game: str) -> list[dict[str, str]]:
+def _left(saved: SavedGameView, game: str) -> list[dict[str, str]]:
     """The answers that were left, as they are written in the form, and some room for more."""
     left = [
-        {**rule, "answers": ", ".join(telling.value(game, one) for one in rule["answers"])} for rule in table.advance
+        {**rule, "answers": ", ".join(telling.value(game, one) for one in rule["answers"])} for rule in saved.advance
     ]
     room = {"question": "", "answers": "", "condition": ""}
     return [*left, *([room] * max(0, min(EMPTY_RULES, MOST_RULES - len(left))))]
@@ -235,33 +235,33 @@ def rules_sent(sent: Mapping[str, str]) -> list[dict[str, str]]:
     return [row for row in rows if row["answers"]]
 
 
-def _figures(table: SavedGameView) -> dict[str, Any]:
+def _figures(saved: SavedGameView) -> dict[str, Any]:
     """Figures that the holder of this link sees, by the names that a condition uses."""
-    if table.session is None or table.seat is None or table.stage != "playing":
+    if saved.session is None or saved.seat is None or saved.stage != "playing":
         return {}
-    return dict(islice(seen_figures(table.session.position, table.seat).items(), MOST_FIGURES))
+    return dict(islice(seen_figures(saved.session.position, saved.seat).items(), MOST_FIGURES))
 
 
-def _figures_shown(table: SavedGameView) -> str:
+def _figures_shown(saved: SavedGameView) -> str:
     """Some of them with what they are now, as they could stand in a condition."""
-    numbers = ((key, value) for key, value in _figures(table).items() if type(value) is int)
+    numbers = ((key, value) for key, value in _figures(saved).items() if type(value) is int)
     return ", ".join(f"{key}={value}" for key, value in islice(numbers, FIGURES_SHOWN))
 
 
-def _situation(table: SavedGameView) -> list[tuple[str, str]]:
+def _situation(saved: SavedGameView) -> list[tuple[str, str]]:
     """What the game began with, but for what is too long to be read."""
-    if table.procedure is None:
+    if saved.procedure is None:
         return []
-    told = told_given(table.procedure, table.given)
-    hidden = [(telling.key(table.procedure.game.id, key), say("saved-kept-back")) for key in table.kept_back]
+    told = told_given(saved.procedure, saved.given)
+    hidden = [(telling.key(saved.procedure.game.id, key), say("saved-kept-back")) for key in saved.kept_back]
     return [*((label, value) for label, value in told if len(value) <= LONGEST_GIVEN), *hidden]
 
 
-def _again(table: SavedGameView) -> str:
+def _again(saved: SavedGameView) -> str:
     """Where the same can be played once more; nowhere, while there is something to hide in how it began."""
-    if table.procedure is None or table.stage not in ENDED:
+    if saved.procedure is None or saved.stage not in ENDED:
         return ""
-    return address(table.procedure, "play", forms.entries_of(form_for(table.procedure, table.given), table.given))
+    return address(saved.procedure, "play", forms.entries_of(form_for(saved.procedure, saved.given), saved.given))
 
 
 def whole(written: str, otherwise: int) -> int:
@@ -269,39 +269,39 @@ def whole(written: str, otherwise: int) -> int:
     return int(written) if written.isdecimal() and len(written) < 10 else otherwise
 
 
-def told(table: SavedGameView) -> dict[str, Any]:
+def told(saved: SavedGameView) -> dict[str, Any]:
     """The whole story."""
-    return {"table": table, "title": title(table), "lines": list(lines(table.transcript, _seated(table)))}
+    return {"saved_game": saved, "title": title(saved), "lines": list(lines(saved.transcript, _seated(saved)))}
 
 
 # --- Once more, step by step
 
 
-def replayed(table: SavedGameView, asked: Mapping[str, str]) -> dict[str, Any]:
+def replayed(saved: SavedGameView, asked: Mapping[str, str]) -> dict[str, Any]:
     """A game that is over, as it stood after so many steps, seen from one of its seats or from outside."""
-    game = table.procedure_id.partition(".")[0]
-    found: dict[str, Any] = {"table": table, "title": title(table), "steps": 0}
-    played = table.session
-    if played is None or table.stage != "over":
+    game = saved.procedure_id.partition(".")[0]
+    found: dict[str, Any] = {"saved_game": saved, "title": title(saved), "steps": 0}
+    played = saved.session
+    if played is None or saved.stage != "over":
         return found
     happened = [place for place, entry in enumerate(played.transcript) if entry.kind != "note"]
     stops = [0, *(count for count, place in enumerate(happened, 1) if _is_seen(played.transcript[place]))]
     stops[-1] = max(stops[-1], len(happened))
     step = min(whole(asked.get("step", ""), 0), len(stops) - 1)
-    eyes = asked.get("eyes", table.seat or "")
+    eyes = asked.get("eyes", saved.seat or "")
     ends = [*happened, len(played.transcript)]
     over = step == len(stops) - 1
     told = played.transcript[ends[stops[step - 1]] if step else 0 : ends[stops[step]]]
     then = played if over else _as_it_stood(played, stops[step])
-    called = {one.seat: one.who for one in _seats_shown(table, game, "")}
+    called = {one.seat: one.who for one in _seats_shown(saved, game, "")}
     return found | {
         "steps": len(stops) - 1,
         "step": step,
         "eyes": eyes,
-        "perspectives": [(one.seat, telling.value(game, one.seat)) for one in table.seats]
+        "perspectives": [(one.seat, telling.value(game, one.seat)) for one in saved.seats]
         if played.procedure.view
         else [],
-        "lines": list(lines(told, _seated(table))),
+        "lines": list(lines(told, _seated(saved))),
         **questions.on_table(then, eyes or None, told, len(told), called),
     }
 

@@ -37,8 +37,8 @@ async def known(request: Request) -> HTMLResponse:
 
 
 @router.get("/tables/{token}")
-async def table(request: Request, service: Serving, token: str, again: bool = False) -> HTMLResponse:
-    """A table as its link shows it. Whoever looks `again` without scripts lets computer players go on, too."""
+async def saved_game(request: Request, service: Serving, token: str, again: bool = False) -> HTMLResponse:
+    """A saved game as its link shows it. Whoever looks `again` without scripts lets computer players go on, too."""
     if again:
         try:
             await service.play(token, lambda _: None, request)
@@ -60,7 +60,7 @@ async def since(request: Request, service: Serving, token: str, revision: int) -
 
 @router.post("/tables/{token}")
 async def act(request: Request, service: Serving, token: str) -> Response:
-    """What somebody does at a table."""
+    """What somebody does in a saved game."""
     sent = dict(await sent_with(request))
     part, wrong, led, advised = is_part(request, "answer"), None, None, ""
 
@@ -123,7 +123,7 @@ async def luck(request: Request, service: Serving, token: str) -> Response:
     """Who was lucky, in a game that is over."""
 
     def played(_: object) -> tuple[SavedGameView, dict[str, Any] | None]:
-        found = service.host.table(token)
+        found = service.host.saved_game(token)
         return found, service.host.export(token) if found.stage == "over" and not found.broken else None
 
     try:
@@ -140,7 +140,7 @@ async def luck(request: Request, service: Serving, token: str) -> Response:
 
 
 def _do(host: Host, token: str, sent: Mapping[str, str]) -> str | None:
-    """Do what the form says; where that leads, if it is not this table."""
+    """Do what the form says; where that leads, if it is not this game."""
     if "_remove" in sent:
         host.remove(token)
         return "/tables"
@@ -171,12 +171,12 @@ def _bring(host: Host, token: str, sent: Mapping[str, str]) -> None:
 
 
 def _correct(host: Host, token: str, sent: Mapping[str, str]) -> None:
-    changes = corrections.corrected(host.table(token).session, sent)
+    changes = corrections.corrected(host.saved_game(token).session, sent)
     host.correct(token, _number(sent), changes, sent.get("_reason", ""))
 
 
 def _game(host: Host, token: str) -> Game:
-    procedure = host.table(token).procedure
+    procedure = host.saved_game(token).procedure
     if procedure is None:
         raise UnknownLink("")
     return procedure.game
@@ -201,7 +201,7 @@ ACTS: Mapping[str, Callable[[Host, str, Mapping[str, str]], None]] = {
     "_undo": lambda host, token, sent: host.undo(token, _number(sent)),
     "_whole": lambda host, token, sent: host.answer_as_usual(token, _number(sent)),
 }
-"""What the buttons of a table do, beside answering."""
+"""What the buttons of a saved game do, beside answering."""
 
 
 def _answer(host: Host, token: str, sent: Mapping[str, str]) -> None:
@@ -247,7 +247,7 @@ async def _shown(
     sent: Mapping[str, str] | None = None,
     advised: str = "",
 ) -> HTMLResponse:
-    """The table, whole or the part that changes, with what went wrong, what was typed, and what was `advised`."""
+    """The game, whole or the part that changes, with what went wrong, what was typed, and what was `advised`."""
     gone_on = isinstance(wrong, Conflict)
 
     def view(found: SavedGameView) -> dict[str, Any]:
@@ -269,7 +269,7 @@ async def _page(
     reader = reader_of(request)
     try:
         written = await service.run(
-            lambda _: html(reader, template, {"token": token, **view(service.host.table(token))}), request
+            lambda _: html(reader, template, {"token": token, **view(service.host.saved_game(token))}), request
         )
     except JactaError as error:
         return _missing(request, error)
@@ -283,7 +283,7 @@ def _private(made: HTMLResponse) -> HTMLResponse:
 
 
 def _missing(request: Request, error: JactaError) -> HTMLResponse:
-    """No such table; or none to be had now, where the database does not answer or the server has too much to do."""
+    """No such game; or none to be had now, where the database does not answer or the server has too much to do."""
     unknown = isinstance(error, UnknownLink)
     return page(
         request, "saved_games/missing.html", {"why": str(error.message), "gone": unknown}, 404 if unknown else 503

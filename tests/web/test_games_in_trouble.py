@@ -51,13 +51,13 @@ def test_a_table_of_a_game_that_is_not_installed_any_more_is_shown(client: TestC
 
 def test_without_scripts_computers_go_on_when_the_page_is_loaded_again(client: TestClient, file: Path) -> None:
     host = Host(Store(str(file)), spell=0)
-    links = host.open_table("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2}, computers={"ottoman": "usual"})
+    links = host.open_game("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2}, computers={"ottoman": "usual"})
     host.join(links.seats["target"], "Anne")
-    assert host.table(links.owner).thinking
+    assert host.saved_game(links.owner).thinking
     assert "?again=1" in client.get(f"/tables/{links.seats['target']}").text
     for _ in range(20):
         client.get(f"/tables/{links.seats['target']}", params={"again": "1"})
-    assert not host.table(links.owner).thinking
+    assert not host.saved_game(links.owner).thinking
     host.close()
 
 
@@ -96,7 +96,7 @@ def _think_and_go_on(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_step_that_no_replay_has_is_the_last_or_the_first(client: TestClient, file: Path) -> None:
     host = Host(Store(str(file)))
-    links = host.open_table("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2})
+    links = host.open_game("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2})
     for token in links.seats.values():
         host.join(token)
     played_out(host, links)
@@ -120,10 +120,10 @@ def test_a_long_game_shows_what_is_recent_and_tells_the_whole_story_on_a_page_of
 ) -> None:
     host = Host(Store(str(file)), spell=60)
     given = {"players": 2, "seats": ["human", "random"], "years": 2, "seed": 1}
-    links = host.open_table("mighty_empires.game", given)
+    links = host.open_game("mighty_empires.game", given)
     host.join(links.seats["seat0"])
     played_out(host, links)
-    told = len(host.table(links.owner).transcript)
+    told = len(host.saved_game(links.owner).transcript)
     host.close()
     assert told > 100
     page, whole = client.get(f"/tables/{links.owner}").text, client.get(f"/tables/{links.owner}/story").text

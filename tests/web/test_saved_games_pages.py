@@ -72,7 +72,7 @@ class Table:
 
     def session(self) -> Session:
         """The game itself, which no page may show as it is."""
-        found = self.client.app.state.service.host.table(self.owner.rsplit("/", 1)[1]).session  # type: ignore[attr-defined]
+        found = self.client.app.state.service.host.saved_game(self.owner.rsplit("/", 1)[1]).session  # type: ignore[attr-defined]
         assert found is not None
         session: Session = found
         return session
@@ -123,9 +123,9 @@ def test_the_whole_action_is_answered_as_usual(client: TestClient) -> None:
     number = re.search(r'name="_asked" value="(\d+)"', client.get(links[asked]).text)
     assert number
     host = client.app.state.service.host  # type: ignore[attr-defined]
-    before = host.table(opened["owner"]).session
+    before = host.saved_game(opened["owner"]).session
     client.post(links[asked], data={"_asked": number[1], "_whole": "1"})
-    after = host.table(opened["owner"]).session
+    after = host.saved_game(opened["owner"]).session
     decided = [entry for entry in after.transcript[len(before.transcript) :] if entry.kind == "ask"]
     assert decided
     assert {entry.who for entry in decided} == {asked}

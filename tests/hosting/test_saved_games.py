@@ -39,12 +39,12 @@ def everybody(links: Links) -> list[str]:
 
 
 def test_every_link_is_its_own_and_cannot_be_guessed(host: Host) -> None:
-    links = host.open_table("toys.nim")
+    links = host.open_game("toys.nim")
     assert list(links.seats) == ["first", "second"]
     assert len(set(everybody(links))) == 4
     assert all(len(token) == 32 for token in everybody(links))
     with pytest.raises(UnknownLink):
-        host.table(links.owner[:-1])
+        host.saved_game(links.owner[:-1])
 
 
 @pytest.mark.parametrize(
@@ -67,40 +67,40 @@ def test_every_link_is_its_own_and_cannot_be_guessed(host: Host) -> None:
 )
 def test_what_cannot_be_played_is_refused_by_its_key(host: Host, how: dict[str, Any], key: str) -> None:
     with pytest.raises(InputError) as refused:
-        host.open_table("toys.nim", how.pop("given", None), **how)
+        host.open_game("toys.nim", how.pop("given", None), **how)
     assert refused.value.key == key
 
 
 def test_an_unknown_procedure_is_refused(host: Host) -> None:
     with pytest.raises(UnknownProcedure):
-        host.open_table("toys.ludo")
+        host.open_game("toys.ludo")
 
 
 def test_the_game_begins_with_the_last_who_comes(database: str) -> None:
     host = Host(Store(database))
-    links = host.open_table("toys.nim", names={"first": "Anne"})
-    table = host.table(links.spectator)
+    links = host.open_game("toys.nim", names={"first": "Anne"})
+    table = host.saved_game(links.spectator)
     assert (table.stage, table.question, table.links, table.words) == ("gathering", None, None, {})
     assert [(seat.seat, seat.name, seat.joined) for seat in table.seats] == [
         ("first", "Anne", False),
         ("second", "", False),
     ]
-    assert host.table(links.owner).links == links
+    assert host.saved_game(links.owner).links == links
 
     host.join(links.seats["second"], " Bruno\t le  Grand ", "soleil")
-    table = host.table(links.seats["first"])
+    table = host.saved_game(links.seats["first"])
     assert (table.stage, table.seats[1].name, table.seats[1].word) == ("gathering", "Bruno le Grand", None)
     host.join(links.seats["first"], "Anne", "lune")
-    table = host.table(links.seats["first"])
+    table = host.saved_game(links.seats["first"])
     assert table.stage == "playing"
     assert table.words == {"first": "lune", "second": "soleil"}
     assert isinstance(table.question, Ask)
-    assert host.table(links.seats["second"]).question is None
+    assert host.saved_game(links.seats["second"]).question is None
     host.close()
 
 
 def test_the_owner_may_begin_earlier_and_who_comes_late_adds_no_word(host: Host) -> None:
-    links = host.open_table("toys.nim")
+    links = host.open_game("toys.nim")
     for token in (links.spectator, *links.seats.values()):
         with pytest.raises(NotYours):
             host.start(token)
@@ -108,7 +108,7 @@ def test_the_owner_may_begin_earlier_and_who_comes_late_adds_no_word(host: Host)
     with pytest.raises(Conflict):
         host.start(links.owner)
     host.join(links.seats["second"], "Bruno", "too late")
-    table = host.table(links.seats["second"])
+    table = host.saved_game(links.seats["second"])
     assert (table.seats[1].name, table.seats[1].joined, table.words) == ("Bruno", True, {"first": "", "second": ""})
     for token in (links.owner, links.spectator):
         with pytest.raises(NotYours):
@@ -116,37 +116,37 @@ def test_the_owner_may_begin_earlier_and_who_comes_late_adds_no_word(host: Host)
 
 
 def test_who_changes_their_name_keeps_their_word(host: Host) -> None:
-    links = host.open_table("toys.nim")
+    links = host.open_game("toys.nim")
     first, second = links.seats.values()
     host.join(first, "Jean", "Vincennes 1515")
-    assert [one.word for one in host.table(first).seats] == ["Vincennes 1515", None]
-    assert [one.word for one in host.table(second).seats] == [None, ""]
+    assert [one.word for one in host.saved_game(first).seats] == ["Vincennes 1515", None]
+    assert [one.word for one in host.saved_game(second).seats] == [None, ""]
     host.join(first, "Jeanne")
     host.join(second, "Zoé 👩‍🚀")
-    assert host.table(links.spectator).words == {"first": "Vincennes 1515", "second": ""}
+    assert host.saved_game(links.spectator).words == {"first": "Vincennes 1515", "second": ""}
 
 
 def test_a_procedure_that_names_no_players_has_one_seat(host: Host) -> None:
     links = begun(host, "toys.contest")
     assert list(links.seats) == ["player"]
-    assert host.table(links.owner).stage == "over"
+    assert host.saved_game(links.owner).stage == "over"
 
 
 def test_a_seat_leads_who_has_none(host: Host) -> None:
     given = jacta.procedures()["vive_lempereur.retreat"].examples[0]
     links = begun(host, "vive_lempereur.retreat", given)
-    table = host.table(links.seats["player"])
+    table = host.saved_game(links.seats["player"])
     assert (table.leading, table.waiting_for) == ("owner", ("player",))
     assert isinstance(table.question, Ask)
     host.answer(links.seats["player"], table.asked, list(table.question.values()[0]))
 
 
 def test_a_campaign_for_two_has_two_seats(host: Host) -> None:
-    assert list(host.open_table("mighty_empires.game", {"years": 1}).seats) == ["seat0", "seat1"]
+    assert list(host.open_game("mighty_empires.game", {"years": 1}).seats) == ["seat0", "seat1"]
     seat_keys = {"years": 1, "players": 3, "seats": ["human", "planner", "human"]}
-    links = host.open_table("mighty_empires.game", seat_keys)
+    links = host.open_game("mighty_empires.game", seat_keys)
     assert list(links.seats) == ["seat0", "seat2"]
-    assert [seat.computer for seat in host.table(links.owner).seats] == [None, "planner", None]
+    assert [seat.computer for seat in host.saved_game(links.owner).seats] == [None, "planner", None]
 
 
 # --- Playing
@@ -186,7 +186,7 @@ def test_a_late_answer_is_told_what_waits_now(host: Host) -> None:
 
 
 def test_before_the_beginning_nothing_can_be_answered(host: Host) -> None:
-    links = host.open_table("toys.nim")
+    links = host.open_game("toys.nim")
     for act in (host.answer, host.throw, host.consult):
         with pytest.raises(Conflict, match="not begun"):
             act(links.seats["first"], 0, [1])
@@ -199,12 +199,12 @@ def test_no_question_number_comes_twice(host: Host) -> None:
     first, second = links.seats.values()
     host.answer(first, 0, 1)
     host.undo(links.owner, 1)
-    table = host.table(first)
+    table = host.saved_game(first)
     assert table.asked == 2
     host.answer(first, 2, 2)
     with pytest.raises(Conflict):  # meant for the question after the answer that was taken back
         host.answer(second, 1, 2)
-    assert host.table(second).asked == 3
+    assert host.saved_game(second).asked == 3
 
 
 def test_what_another_server_took_back_is_noticed(tmp_path: Path) -> None:
@@ -212,10 +212,10 @@ def test_what_another_server_took_back_is_noticed(tmp_path: Path) -> None:
     links = begun(here, "toys.nim", {"sticks": 9})
     first, second = links.seats.values()
     here.answer(first, 0, 1)
-    assert here.table(second).asked == 1
+    assert here.saved_game(second).asked == 1
     there.undo(first, 1)
     there.answer(first, 2, 2)  # as many events as before, but another answer
-    table = here.table(second)
+    table = here.saved_game(second)
     assert [entry.value for entry in table.transcript] == [2]
     here.answer(second, table.asked, 1)
     assert there.export(links.owner)["events"] == [{"answer": 2}, {"answer": 1}]
@@ -227,19 +227,19 @@ def test_the_author_and_the_owner_take_back_and_nobody_else(host: Host) -> None:
     with pytest.raises(IllegalAnswer):
         host.undo(first, 0)
     host.answer(first, 0, 1)
-    may = {token: host.table(token).can_undo for token in everybody(links)}
+    may = {token: host.saved_game(token).can_undo for token in everybody(links)}
     assert may == {links.owner: True, links.spectator: False, first: True, second: False}
     for token in (second, links.spectator):
         with pytest.raises(NotYours):
             host.undo(token, 1)
     host.undo(first, 1)
-    assert host.table(first).transcript == ()
+    assert host.saved_game(first).transcript == ()
 
 
 def test_what_has_ended_cannot_be_taken_back(host: Host) -> None:
     links = begun(host, "toys.nim", {"sticks": 1})
     host.answer(links.seats["first"], 0, 1)
-    table = host.table(links.owner)
+    table = host.saved_game(links.owner)
     assert (table.stage, table.can_undo) == ("over", False)
     with pytest.raises(Conflict):
         host.undo(links.owner, table.asked)
@@ -249,8 +249,8 @@ def test_real_dice_are_typed_in_by_whoever_sits_there(host: Host) -> None:
     links = begun(host, "toys.pig", {"turns": 2}, dice="mine")
     (player,) = links.seats.values()
     host.answer(player, 0, "roll")
-    assert isinstance(host.table(player).question, Roll)
-    assert host.table(links.spectator).question is None
+    assert isinstance(host.saved_game(player).question, Roll)
+    assert host.saved_game(links.spectator).question is None
     with pytest.raises(InputError, match="faces"):
         host.throw(player, 1, [7])
     with pytest.raises(NotYours):
@@ -258,7 +258,7 @@ def test_real_dice_are_typed_in_by_whoever_sits_there(host: Host) -> None:
     host.throw(player, 1, [4])
     host.answer(player, 2, "roll")
     host.throw(player, 3)
-    faces = [entry.faces for entry in host.table(links.spectator).transcript if entry.kind == "roll"]
+    faces = [entry.faces for entry in host.saved_game(links.spectator).transcript if entry.kind == "roll"]
     assert faces[0] == (4,)
     assert len(faces) == 2
 
@@ -266,12 +266,12 @@ def test_real_dice_are_typed_in_by_whoever_sits_there(host: Host) -> None:
 def test_what_stands_in_a_book_is_looked_up(host: Host) -> None:
     links = begun(host, "toys.voyage")
     (player,) = links.seats.values()
-    table = host.table(player)
+    table = host.saved_game(player)
     assert isinstance(table.question, Consult)
     with pytest.raises(IllegalAnswer):
         host.answer(player, table.asked, "calm")
     host.consult(player, table.asked, "calm")
-    assert host.table(player).outcome == {"value": "calm"}
+    assert host.saved_game(player).outcome == {"value": "calm"}
 
 
 # --- Answers at the same time
@@ -284,26 +284,26 @@ def test_sealed_answers_wait_unseen_and_are_not_lost(tmp_path: Path) -> None:
     host.answer(first, 0, "rock")
     other = a_host(tmp_path)  # another server, which has seen nothing yet
     for token in (links.owner, links.spectator, second):
-        table = other.table(token)
+        table = other.saved_game(token)
         assert table.waiting_for == ("second",)
         assert table.transcript == ()
     with pytest.raises(Conflict, match="answered"):
         other.answer(first, 0, "paper")
     other.answer(second, 0, "scissors")
-    assert host.table(first).outcome == {"value": 2}
+    assert host.saved_game(first).outcome == {"value": 2}
 
 
 def test_who_takes_a_sealed_answer_back_takes_only_their_own(host: Host) -> None:
     links = begun(host, "toys.morra")
     first, second = links.seats.values()
     host.answer(first, 0, "rock")
-    assert not host.table(second).can_undo
+    assert not host.saved_game(second).can_undo
     with pytest.raises(NotYours):
         host.undo(second, 0)
     host.undo(first, 0)
     host.answer(first, 0, "paper")
     host.answer(second, 0, "rock")
-    assert host.table(first).outcome == {"value": 1}
+    assert host.saved_game(first).outcome == {"value": 1}
 
 
 # --- The end
@@ -311,7 +311,7 @@ def test_who_takes_a_sealed_answer_back_takes_only_their_own(host: Host) -> None
 
 def test_a_finished_game_is_proved_by_its_file(host: Host) -> None:
     links = begun(host, "toys.pig", {"turns": 3})
-    shown = host.table(links.spectator)
+    shown = host.saved_game(links.spectator)
     assert shown.secret is None
     assert "secret" not in json.dumps(host.export(links.spectator)["fair"])
     over = played_out(host, links)
@@ -326,7 +326,7 @@ def test_a_finished_game_is_proved_by_its_file(host: Host) -> None:
 def test_a_game_with_secrets_is_handed_out_only_when_it_is_over(host: Host) -> None:
     links = begun(host, "toys.guess", {"seed": 4711, "seats": ["person", "person"]})
     for token in everybody(links):
-        table = host.table(token)
+        table = host.saved_game(token)
         assert (table.can_export, table.given) == (False, {"seats": ["person", "person"]})
         with pytest.raises(NotYours):
             host.export(token)
@@ -350,7 +350,7 @@ def test_the_owner_clears_the_table_away(host: Host) -> None:
             host.remove(token)
     host.remove(links.owner)
     for token in everybody(links):
-        for act in (host.table, host.changed, host.advance, host.export, host.join):
+        for act in (host.saved_game, host.changed, host.advance, host.export, host.join):
             with pytest.raises(UnknownLink):
                 act(token)
 
@@ -366,24 +366,24 @@ def test_a_computer_takes_a_seat(host: Host, strength: str) -> None:
 
 
 def test_a_table_of_computers_plays_by_itself(host: Host) -> None:
-    links = host.open_table("toys.nim", computers={"first": "best", "second": "random"})
+    links = host.open_game("toys.nim", computers={"first": "best", "second": "random"})
     assert links.seats == {}
     host.advance(links.owner)
-    assert host.table(links.owner).stage == "over"
+    assert host.saved_game(links.owner).stage == "over"
 
 
 def test_computers_think_in_spells_and_any_server_may_go_on(tmp_path: Path) -> None:
     given = {"years": 1, "players": 2, "seats": ["steward", "random"]}
     hosts = [a_host(tmp_path, spell=0.003), a_host(tmp_path, spell=0.003)]
-    links = hosts[0].open_table("mighty_empires.game", given)
-    table = hosts[0].table(links.owner)
+    links = hosts[0].open_game("mighty_empires.game", given)
+    table = hosts[0].saved_game(links.owner)
     assert (table.stage, table.thinking, table.question, table.waiting_for) == ("playing", True, None, ())
     for turn in range(10_000):
-        if not hosts[turn % 2].table(links.owner).thinking:
+        if not hosts[turn % 2].saved_game(links.owner).thinking:
             break
         before = hosts[0].changed(links.owner)
         assert hosts[turn % 2].advance(links.owner) == before + 1
-    assert hosts[1].table(links.owner).stage == "over"
+    assert hosts[1].saved_game(links.owner).stage == "over"
     assert hosts[0].advance(links.owner) == hosts[1].changed(links.owner)  # nothing is left to do
     exported = hosts[0].export(links.owner)
     assert jacta.verify(exported)  # the spells have left no trace in the dice
@@ -398,7 +398,7 @@ def test_many_tables_are_looked_at_in_one_go(tmp_path: Path) -> None:
     before = [host.changed(token) for token in tokens]
     seen = host.statuses([*tokens, "a" * 32, "no link"])
     assert {token: status.revision for token, status in seen.items()} == dict(zip(tokens, before, strict=True))
-    host.answer(thinking.seats["first"], host.table(thinking.owner).asked, 1)
+    host.answer(thinking.seats["first"], host.saved_game(thinking.owner).asked, 1)
     assert host.statuses(tokens)[thinking.owner].thinking
     between = host.changed(thinking.owner)
     assert a_host(tmp_path).advance(thinking.owner) == host.changed(thinking.owner) == between + 1
@@ -417,12 +417,12 @@ def test_a_move_does_not_wait_for_a_computer_player_who_thinks(tmp_path: Path, m
     host = a_host(tmp_path)
     for strength, waits in (("usual", False), ("random", False), ("best", True)):
         links = begun(host, "toys.nim", {"sticks": 9}, computers={"second": strength})
-        host.answer(links.seats["first"], host.table(links.owner).asked, 1)
+        host.answer(links.seats["first"], host.saved_game(links.owner).asked, 1)
         assert (host.is_thinking(links.owner), thought) == (waits, [])
-        assert len(host.table(links.owner).transcript) == (1 if waits else 2)
+        assert len(host.saved_game(links.owner).transcript) == (1 if waits else 2)
     host.advance(links.owner)
     assert (host.is_thinking(links.owner), len(thought)) == (False, 1)
-    host.answer_as_usual(links.seats["first"], host.table(links.owner).asked)
+    host.answer_as_usual(links.seats["first"], host.saved_game(links.owner).asked)
     assert (host.is_thinking(links.owner), len(thought)) == (True, 1)
     assert not host.is_thinking("a" * 32)
 
@@ -433,7 +433,7 @@ def test_people_go_on_where_the_computer_is_not_needed_any_more(tmp_path: Path) 
     with store._engine.begin() as connection:
         connection.execute(text("UPDATE games SET thinking = true"))
     host = a_host(tmp_path)
-    table = host.table(links.seats["first"])
+    table = host.saved_game(links.seats["first"])
     assert not table.thinking
     assert host.advance(links.owner) == table.revision
     host.answer(links.seats["first"], table.asked, 1)
@@ -450,7 +450,7 @@ def test_a_game_that_todays_rules_would_alter_is_told_and_stays_readable(tmp_pat
     with store._engine.begin() as connection:
         connection.execute(text("UPDATE games SET jacta = '0.0.1', fingerprint = 'of other rules'"))
     late = a_host(tmp_path)
-    table = late.table(links.seats["second"])
+    table = late.saved_game(links.seats["second"])
     assert isinstance(table.broken, RulesChanged)
     assert "0.0.1" in str(table.broken)
     assert table.events == ({"answer": 2},)
@@ -472,7 +472,7 @@ def test_an_answer_that_is_not_offered_any_more_is_noticed(tmp_path: Path, monke
         return Ask("take", sticks.who, (1,), toys.taken, 1)
 
     monkeypatch.setattr(toys, "take", only_one)
-    assert isinstance(a_host(tmp_path).table(links.owner).broken, RulesChanged)
+    assert isinstance(a_host(tmp_path).saved_game(links.owner).broken, RulesChanged)
 
 
 def test_what_is_left_of_a_hidden_game_or_an_unknown_one_gives_nothing_away(tmp_path: Path) -> None:
@@ -486,8 +486,8 @@ def test_what_is_left_of_a_hidden_game_or_an_unknown_one_gives_nothing_away(tmp_
     late = a_host(tmp_path)
     for links in (hidden, gone):
         for token in everybody(links):
-            table = late.table(token)
+            table = late.saved_game(token)
             assert table.broken is not None
             assert table.events == ()
             assert "seed" not in table.given
-    assert late.table(gone.owner).procedure is None
+    assert late.saved_game(gone.owner).procedure is None
