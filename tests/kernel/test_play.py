@@ -127,7 +127,7 @@ def test_whatever_new_rules_stumble_over_is_said_to_be_changed_rules(
     def stumble(*_: Any) -> Any:
         raise error
 
-    monkeypatch.setattr("jacta.kernel.play.session.answered", stumble)
+    monkeypatch.setattr("jacta.kernel.play.history.answered", stumble)
     with pytest.raises(RulesChanged, match=type(error).__name__) as caught:
         Session.resume(game.export())
     assert caught.value.__cause__ is error

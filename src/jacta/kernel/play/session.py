@@ -1,74 +1,42 @@
 """`play`: let us play. A game is its input and the answers given so far; everything else is worked out from them.
 
-An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`; or, where somebody has put
-figures right by hand, `{"correct": {key: value}, "reason": text}`, has brought somebody in, `{"join": sheet, ...}`, or
-taken somebody out, `{"leave": name, ...}`. What needed no person (a computer player, a filled-in table, a throw of the
-system where people have dice of their own) is marked `"auto": true`.
-What several players showed at once, or what turned up something hidden (told by a note that `reveals`), is marked
-`"revealed": true`. Taking back drops the last answer of a person, never a roll or a reveal: what has been shown stays
-shown. The chance behind an event hangs on its number: where the dice are fair, what was taken back and comes up again
-is drawn as before. A computer player's answer is no such reveal: people may see it, take back their own and answer
-otherwise. An exported game carries a fingerprint of where it stood, and digests of the tables it has used that the
-document does not print, so that rules which have changed since are noticed and said, never silently applied.
+What has happened, and what may be taken back, is told by `history`. An exported game carries a fingerprint of where it
+stood, and digests of the tables it has used that the document does not print, so that rules which have changed since
+are noticed and said, never silently applied.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from typing import Any, TypeAlias
 
 from jacta.dice import Chance, Face, Fair, Source, entropy
-from jacta.errors import IllegalAnswer, InputError, JactaError, RulesChanged
-from jacta.kernel.play.opponents import opponents, prepare
-from jacta.kernel.play.saved import (
-    BY_HAND,
-    CORRECT,
-    JOIN,
-    KINDS,
-    LEAVE,
-    DiceOwner,
-    Event,
-    SavedGame,
-    read_saved,
-    with_record,
-)
-from jacta.kernel.play.view import GameView, visible
-from jacta.kernel.roll import (
-    TranscriptEntry,
-    ask_entry,
-    consult_entry,
-    correct_entry,
-    join_entry,
-    leave_entry,
-    note_entry,
-    roll_entry,
-    seats,
-)
+from jacta.errors import IllegalAnswer, InputError
+from jacta.kernel.play.history import History, matching, todays_rules
+from jacta.kernel.play.opponents import prepare
+from jacta.kernel.play.saved import CORRECT, JOIN, LEAVE, DiceOwner, Event, SavedGame, read_saved, with_record
+from jacta.kernel.roll import seats
 from jacta.kernel.rule.fingerprint import jacta_version
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.rule.registry import find_procedure
-from jacta.kernel.run.correcting import corrected, figures
-from jacta.kernel.run.joining import departed, joined, taking_part
-from jacta.kernel.run.policies import Policy, check_legal, illegal, looks, picked
-from jacta.kernel.run.position import Halt, Position, Told, answered, slot_table, slot_value, started
-from jacta.kernel.run.tables_used import TablesUsed
+from jacta.kernel.run.correcting import figures
+from jacta.kernel.run.joining import taking_part
+from jacta.kernel.run.policies import check_legal, looks, picked
+from jacta.kernel.run.position import slot_table, slot_value
 from jacta.kernel.search import Progress
 from jacta.plain import plain, plain_outcome
 from jacta.text import Message
 
-__all__ = ["Pause", "Session", "visible"]
+__all__ = ["Pause", "Session"]
 
 Pause: TypeAlias = Callable[[], bool]
 """Whether the system and the computer players have gone on for long enough."""
 
 
-class Session(GameView):
+class Session(History):
     """A game in progress. `question` is what it waits for; None when it is over.
 
     With `dice="system"` throws are made as soon as they come up; with `dice="mine"` they wait for `throw(faces)`, but
@@ -99,7 +67,7 @@ class Session(GameView):
             self._start()
             prepare(self._players, watch)
         else:
-            with _todays_rules(saved.version):
+            with todays_rules(saved.version):
                 self._start()
             self.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.version, saved.tables)
         self.go_on()
@@ -122,7 +90,7 @@ class Session(GameView):
         elif question.simultaneous:
             self._seal(question, value, str(who))
         else:
-            value = _matching(question.values(), value)
+            value = matching(question.values(), value)
             check_legal(question, value)
             self._record({"answer": plain(value)}, value)
         self.go_on()
@@ -285,17 +253,6 @@ class Session(GameView):
         }
         return with_record(data) if self.fair and over else data
 
-    def sides(self) -> dict[str, list[int]]:
-        """How many sides the dice have that the system threw, by the number of the event: who works the throws out
-        again needs to know nothing else about the rules.
-        """
-        told = [entry for entry in self.transcript if entry.kind != "note"]
-        return {
-            str(number): entry.throw.sides_rolled(entry.faces)
-            for number, (entry, event) in enumerate(zip(told, self.events, strict=True))
-            if entry.throw is not None and entry.faces and (self.dice == "system" or "auto" in event)
-        }
-
     @classmethod
     def resume(
         cls,
@@ -308,7 +265,7 @@ class Session(GameView):
         """A saved game, played out again to where it stood. Raises RulesChanged where today's rules disagree."""
         saved = read_saved(data)
         procedure = find_procedure(saved.procedure)
-        with _todays_rules(saved.version):
+        with todays_rules(saved.version):
             given = procedure.validate(saved.given)
         return cls(
             procedure,
@@ -321,102 +278,7 @@ class Session(GameView):
             saved=saved,
         )
 
-    def catch_up(
-        self,
-        events: Sequence[Event],
-        sealed: Mapping[str, Any],
-        fingerprint: str | None,
-        version: str,
-        tables: Mapping[str, str] | None = None,
-    ) -> None:
-        """Play on what happened elsewhere, under that version of Jacta and with these tables.
-
-        Raises RulesChanged where it leads astray: what new rules may make of old events, nobody knows.
-        """
-        try:
-            self._replay(events)
-            self._sealed.clear()
-            self._seal_again(sealed)
-        except RulesChanged:
-            raise
-        except Exception as error:
-            raise self.used.changed(tables, so_far=True) or _astray(version, error) from error
-        if changed := self.used.changed(tables):
-            raise changed
-        if fingerprint not in (None, self.fingerprint()):
-            raise _astray(version, "fingerprint")
-
-    def fingerprint(self) -> str:
-        """A digest of where the game stands, the same on every machine."""
-        stack = []
-        position: Position | None = self.position
-        while position is not None:
-            name = position.phase.__name__ if position.phase else ""
-            stack.append([position.procedure.id, name, plain(position.state), list(position.tally)])
-            position = position.caller
-        text = json.dumps(stack, default=str, sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
-
     # --- Inside
-
-    def _start(self) -> None:
-        self.events: list[Event] = []
-        self.transcript: list[TranscriptEntry] = []
-        self._sealed: dict[str, Any] = {}
-        told: list[Told] = []
-        self._halt: Halt = started(self.procedure, self.given, told)
-        self._last = self.position
-        by_input = self.procedure.players
-        self._players: dict[str, Policy] = dict(by_input(self.given)) if by_input else {}
-        self._players |= opponents(self.procedure.context(self.given), self.computers, self.people)
-        self.used = TablesUsed({}).with_those_of(self.position.context.rules)
-        self.transcript.extend(map(note_entry, told))
-
-    def _go_back(self, last: int) -> None:
-        """Play the game again up to this event. Where its tables are not as they were, it stays where it is."""
-        before = vars(self).copy()
-        try:
-            self._start()
-            self.catch_up(before["events"][:last], {}, None, jacta_version())
-            before["used"].check(self.used)
-        except Exception:
-            vars(self).update(before)
-            raise
-
-    def _last_answer(self) -> int | None:
-        """The place of the last answer that can be taken back."""
-        for place in range(len(self.events) - 1, -1, -1):
-            event = self.events[place]
-            if event.get("roll") or "revealed" in event:
-                return None
-            if "auto" not in event and "roll" not in event:
-                return place
-        return None
-
-    def _decided(self) -> int:
-        """The number of the last event that a person decided; -1 where there is none."""
-        numbers = range(len(self.events) - 1, -1, -1)
-        return next((n for n in numbers if "auto" not in self.events[n] and "roll" not in self.events[n]), -1)
-
-    def _replay(self, events: Sequence[Event]) -> None:
-        for event in events:
-            if any(hand in event for hand in BY_HAND):
-                self._intervene(event)
-                continue
-            question = self.question
-            ((kind, shown),) = ((kind, event[kind]) for kind in KINDS if kind in event)
-            if not isinstance(question, KINDS[kind]):
-                raise IllegalAnswer(Message("error-nothing-asked"))
-            if isinstance(question, Roll):
-                faces = tuple(tuple(face) if isinstance(face, list) else face for face in shown)
-                self._record(event, question.throw.read(faces), faces)
-            elif isinstance(question, Ask):
-                values = question.values()
-                value = tuple(map(_matching, values, shown)) if question.simultaneous else _matching(values, shown)
-                check_legal(question, value)
-                self._record(event, value)
-            else:
-                self._record(event, shown)
 
     def _by_hand(self, event: Event, reason: str) -> None:
         if self.question is None:
@@ -425,22 +287,6 @@ class Session(GameView):
             raise InputError("reason", Message("error-missing"))
         self._intervene({**event, "reason": reason})
         self.go_on()
-
-    def _intervene(self, event: Event) -> None:
-        """Let the game master lend a hand, then write it down: what fails leaves no trace."""
-        reason = str(event.get("reason", ""))
-        if CORRECT in event:
-            halt, made = corrected(self.position, event[CORRECT])
-            entry = correct_entry(self.position, made, reason)
-        elif JOIN in event:
-            halt, entry = joined(self.position, event[JOIN]), join_entry(self.position, event[JOIN], reason)
-        else:
-            halt, entry = departed(self.position, event[LEAVE]), leave_entry(self.position, event[LEAVE], reason)
-        self._halt, self._last, self._sealed = halt, self.position, {}
-        self.transcript.append(entry)
-        self.events.append(event)
-        if JOIN in event and self.procedure.players:  # whoever fights by himself does so from now on
-            self._players = {**self.procedure.players(self.given_now), **self._players}
 
     def _is_time_to_pause(self) -> bool:
         return (self._apart and self.needs_thought) or (self._pause is not None and self._pause())
@@ -465,71 +311,3 @@ class Session(GameView):
         else:
             (value,) = self.by_computers().values()
             self._record({"answer": plain(value), "auto": True}, value)
-
-    def _seal(self, question: Ask, value: Any, who: str) -> None:
-        """Keep an answer secret until all are in."""
-        options = question.values()[self._asked().index(who)]
-        value = _matching(options, value)
-        if value not in options:
-            raise illegal(question, value, options)
-        self._sealed[who] = value
-        self._reveal()
-
-    def _seal_again(self, sealed: Mapping[str, Any]) -> None:
-        """Take up the answers that were waiting when the game was saved."""
-        question = self.question
-        for who, value in sealed.items():
-            if not isinstance(question, Ask) or not question.simultaneous or who not in self.waiting_for:
-                raise IllegalAnswer(Message("error-not-your-turn", who=who))
-            self._seal(question, value, who)
-
-    def _reveal(self) -> None:
-        """Once all who decide at the same time have answered, show what they said."""
-        if not self.waiting_for:
-            answers = tuple(self._sealed[who] for who in self._asked())
-            self._record({"answer": plain(answers), "revealed": True}, answers)
-
-    def _sealed_by_people(self) -> tuple[str, ...]:
-        return tuple(who for who in self._sealed if who not in self._players)
-
-    def _record(self, event: Event, value: Any, faces: tuple[Face, ...] = ()) -> None:
-        """Put the answer into the run, then into the list of events: what fails leaves no trace."""
-        position, question = self._halt
-        told: list[Told] = []
-        assert question is not None
-        halt = answered(position, question, value, told)
-        used = self.used.with_those_of(halt[0].context.rules)
-        if any(one.note.reveals for one in told):
-            event = {**event, "revealed": True}
-        if isinstance(question, Roll):
-            entry = roll_entry(position, question, faces, value)
-        elif isinstance(question, Ask):
-            entry = ask_entry(position, question, value)
-        else:
-            entry = consult_entry(position, question, value)
-        self._halt, self._last, self.used = halt, position, used
-        self._sealed = {}
-        self.events.append(event)
-        self.transcript.extend([entry, *map(note_entry, told)])
-
-
-@contextmanager
-def _todays_rules(then: str) -> Iterator[None]:
-    """Nobody knows what today's rules make of the input of a game that began under that version of Jacta."""
-    try:
-        yield
-    except JactaError:
-        raise  # it names the key
-    except Exception as error:
-        raise _astray(then, error) from error
-
-
-def _astray(version: str, why: Exception | str) -> RulesChanged:
-    """Why a game that was saved under this version does not go on."""
-    reason = f"{type(why).__name__}: {why}" if isinstance(why, Exception) and not isinstance(why, JactaError) else why
-    return RulesChanged(Message("error-rules-changed", version=version, reason=str(reason)))
-
-
-def _matching(options: Sequence[Any], value: Any) -> Any:
-    """A JSON answer as the option it stands for: a list means a tuple, an object a named tuple."""
-    return next((option for option in options if option == value or plain(option) == value), value)
