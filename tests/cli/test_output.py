@@ -8,6 +8,7 @@ import pytest
 from rich.table import Table
 
 from jacta.cli.output import Text, console
+from tests.cli.conftest import Jacta
 
 
 @pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
@@ -25,3 +26,12 @@ def test_lines_are_not_broken_at_no_break_spaces(space: str, monkeypatch: pytest
     assert lines[:3] == ["Que", f"donnez-vous{space}? Ou", f"l’un{space}; ou"]
     assert lines[5].endswith(f"fini{space}!")
     assert lines[-3:] == lines[:3]
+
+
+def test_show_names_cases_and_free_names_in_the_readers_language(jacta: Jacta) -> None:
+    """`buy=skill` and `NAME` are words of the files, not of a French player."""
+    told = jacta("--lang", "fr", "show", "seventh_sea.experience").out
+    assert "achat=compétence, trait" in told
+    assert "buy=skill" not in told
+    assert "basic=" not in told.partition("Exemples")[2]
+    assert "carte.espaces.NOM.contrôle" in jacta("--lang", "fr", "show", "here_i_stand.spring_deployment").out

@@ -273,11 +273,11 @@ def test_what_was_not_stated_is_asked_for_in_the_askers_language(jacta: Jacta) -
     answer = jacta("--lang", "fr", "play", "here_i_stand.field_battle", "--des", "miens", typed=typed)
     assert (answer.code, answer.err) == (0, "")
     assert "Unités du défenseur  0…60" in answer.out
-    assert "defender_units\N{NARROW NO-BREAK SPACE}: 70 est trop grand" in answer.out
+    assert "unités_défenseur\N{NARROW NO-BREAK SPACE}: 70 est trop grand" in answer.out
     assert "vouliez-vous dire cavalerie_en_dernier" in answer.out
     command = (
-        "jacta play here_i_stand.field_battle attacker_units=10 defender_units=8 defender_cavalry=3 "
-        "'attacker_loss_order=cavalerie en dernier' --dice miens"
+        "jacta play here_i_stand.bataille_rangée unités_attaquant=10 unités_défenseur=8 cavalerie_défenseur=3 "
+        "pertes_attaquant=cavalerie_en_dernier --des miens"
     )
     assert command in answer.out
     assert "L’attaquant lance" in answer.out
@@ -297,7 +297,7 @@ def test_a_duel_is_asked_for_by_sheets_and_key_by_key(jacta: Jacta) -> None:
     assert "@galleon" not in answer.out  # a ship is nobody to fight a duel with
     assert "attacker=@athos defender.brawn=3" in answer.out
     assert "defender.weapon: this key is required" in answer.out  # nothing but the rule itself can say so
-    assert "defender.weapon=rapière" in answer.out
+    assert "defender.weapon=rapier" in answer.out
     assert answer.code == 0
 
 

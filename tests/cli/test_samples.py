@@ -104,3 +104,36 @@ def test_a_sheet_takes_its_role_by_the_readers_word_and_its_keys_too(jacta: Jact
     french = jacta("--lang", "fr", *words, "personnage=@athos", "personnage.blessures_légères=12")
     assert french.out == jacta(*words, "who=@athos", "who.light=12").out
     assert french.code == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "french"),
+    [
+        ("seventh_sea", "frigate", "frégate"),
+        ("seventh_sea", "galleon", "Galion"),
+        ("seventh_sea", "guards", "garde"),
+        ("seventh_sea", "cutthroats", "la bande"),
+        ("seventh_sea", "tavern", "taverne"),
+        ("vive_lempereur", "farm", "ferme"),
+        ("vive_lempereur", "ridge", "crete"),
+    ],
+)
+def test_a_sample_goes_by_its_name_in_either_language(jacta: Jacta, game: str, file: str, french: str) -> None:
+    by_file, by_word = (jacta("--lang", "fr", "samples", game, name, "--json") for name in (file, french))
+    assert (by_word.code, by_word.out) == (0, by_file.out)
+
+
+def test_samples_are_listed_and_copied_under_the_names_of_the_reader(jacta: Jacta) -> None:
+    listed = jacta("--lang", "fr", "samples", "seventh_sea").out
+    names = [line.split()[0] for line in listed.splitlines()[:-1]]
+    assert {"frégate", "galion", "garde", "bande", "taverne"} <= {*names}
+    assert not {"frigate", "galleon", "guards", "cutthroats", "tavern"} & {*names}
+    jacta("--lang", "fr", "samples", "seventh_sea", "frigate", "--copier")
+    assert json.loads(jacta(*FALL, "victim=@frégate").out)["given"]["victim"]["brawn"] == 4
+    assert Path("frégate.toml").exists()
+
+
+def test_a_sample_that_is_not_there_is_refused_with_the_nearest(jacta: Jacta) -> None:
+    answer = jacta("--lang", "fr", "odds", "seventh_sea.fall", "height_m=6", "victim=@gade")
+    assert answer.code == 2
+    assert "vouliez-vous dire garde" in answer.err.replace("\u202f", " ")

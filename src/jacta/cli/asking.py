@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 from jacta import telling
 from jacta.cli.output import Text, console, heading, read_line
-from jacta.cli.samples import is_reference, referred
+from jacta.cli.samples import is_reference, names_of, referred
 from jacta.errors import InputError, JactaError
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.kernel.rule.schema import SchemaNode
 from jacta.telling.inputs import described
-from jacta.telling.understanding import understood, yes_or_no
+from jacta.telling.understanding import addressed, path_word, typed_pair, understood, yes_or_no
 from jacta.text import Message, listed, say
 from jacta.typed import as_typed, found_at, parsed, put
 
@@ -213,26 +213,29 @@ class _Questions:
 
     def _sheets(self, key: str) -> list[str]:
         """The game's samples that fit under a key."""
-        found = []
+        found, names = [], names_of(self.procedure.game)
         for name, file in samples_of(self.procedure.game):
             trial = deepcopy(self.given)
             put(trial, key, read_data(file, key))
             if self.procedure.refusal(trial, key, whole=True) is None:
-                found.append(f"@{name}")
+                found.append(f"@{names.word(name)}")
         return found
 
     def _put(self, key: str, typed: str) -> None:
         """An answer into the input as it is understood. Raises InputError where it cannot stand there."""
-        value, before = parsed(typed), deepcopy(self.given)
+        value, before, pairs = parsed(typed), deepcopy(self.given), []
         if is_reference(value):
             value = referred(value, key, self.procedure.game)
+            pairs.append(f"{path_word(self.procedure, key)}={typed}")
         for path, meant in understood(self.procedure, key, value).items():
             put(self.given, path, meant)
             if refused := self.procedure.refusal(self.given, path):
                 self.given.clear()
                 self.given.update(before)
                 raise refused
-        self.pairs.append(f"{key}={typed}")
+            if not is_reference(typed):
+                pairs.append(typed_pair(self.procedure, path, meant))
+        self.pairs += pairs
 
 
 class _Dialogue:
@@ -275,7 +278,7 @@ class _Dialogue:
             self.out.print(Text(say("asking-help", what=told, **self._commands()), "dim"))
 
     def complain(self, error: JactaError) -> None:
-        self.out.print(Text(str(error), "red"), soft_wrap=True)
+        self.out.print(Text(str(addressed(self.procedure, error)), "red"), soft_wrap=True)
 
     def _commands(self) -> dict[str, str]:
         return {name: say(f"play-word-{name}") for name in COMMANDS}

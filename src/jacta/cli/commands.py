@@ -234,9 +234,14 @@ def _as_typed(key: str, words: Sequence[str]) -> str:
     option = f"--{key.removeprefix('--').replace('_', '-')}"
     if option not in OPTIONS.get():
         return key
-    flag = find(f"flag-{option.removeprefix('--').replace('-', '_')}")
     typed = {word.partition("=")[0] for word in words}
-    return option if flag is None or option in typed else f"--{flag}"
+    return option if option in typed else flag_word(option)
+
+
+def flag_word(option: str) -> str:
+    """An option as the reader would write it: `--si` for `--where`."""
+    flag = find(f"flag-{option.removeprefix('--').replace('-', '_')}")
+    return option if flag is None else f"--{flag}"
 
 
 def complain(error: JactaError, ctx: Context | None = None) -> int:

@@ -76,11 +76,14 @@ def table_names(ctx: Any, incomplete: str) -> list[str]:
 
 
 def sample_names(ctx: Any, incomplete: str) -> list[str]:
+    from jacta.cli.samples import names_of
     from jacta.kernel.rule.registry import find_game
-    from jacta.kernel.rule.samples import samples_of
 
     game = find_game(ctx.params.get("game") or "")
-    return [name for name, _ in samples_of(game) if name.startswith(incomplete)] if game else []
+    if game is None:
+        return []
+    names = names_of(game)
+    return [word for word in map(names.word, names.ids) if word.startswith(incomplete)]
 
 
 def _procedure(ctx: Any) -> Procedure | None:

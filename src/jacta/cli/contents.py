@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import shlex
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
@@ -16,8 +14,10 @@ from jacta import telling
 from jacta.aims import Aim
 from jacta.chronicles.chronicle import roles_for
 from jacta.chronicles.filling import NAME, samples_for
+from jacta.cli.commands import flag_word
 from jacta.cli.inputs import game_of, procedure_of, tracked_of, typed_title
-from jacta.cli.output import Text, console, heading, write_json
+from jacta.cli.output import Text, console, heading, shell_word, write_json
+from jacta.cli.samples import names_of
 from jacta.errors import InputError, UnknownProcedure
 from jacta.kernel.rule.game import Game, Tracked
 from jacta.kernel.rule.inputs import Option
@@ -27,11 +27,10 @@ from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.registry import games as all_games
 from jacta.names import KEY, kind_name, named_as, named_by, reading_word
 from jacta.telling import catalogue, finding, tracked
-from jacta.telling.inputs import sheet_keys
-from jacta.telling.understanding import path_word, typed_pairs
+from jacta.telling.inputs import ANY_NAME, sheet_keys
+from jacta.telling.understanding import path_word, typed_pairs, value_word
 from jacta.text import Message, labelled, say
 
-PLAIN = re.compile(r"[\w@%+=:,./-]+")  # what a shell takes as it stands, accents included
 LONGEST_COMMAND = 1000  # letters
 INDENT = 2
 BLOCK = (0, 0, 1, INDENT)
@@ -155,8 +154,8 @@ def _show_tracked(game: Game, one: Tracked, json: bool) -> None:
         out.print(Text(say("show-sheet"), "bold"))
         out.print(Group(*_inputs(None, [row for row in sheet_keys(game.id, piece) if row.path != NAME])), Text())
     for piece in one.pieces:
-        samples = list(samples_for(game, piece))
-        sample = f" --given @{samples[0]}" if samples else " key=value"
+        samples = list(map(names_of(game).word, samples_for(game, piece)))
+        sample = f" {flag_word('--given')} @{samples[0]}" if samples else " key=value"
         out.print(Text(say("show-keep"), "bold"))
         out.print(f"  jacta chronicle new {say('metavar-name')} {game.id}", soft_wrap=True)
         out.print(f"  jacta chronicle add {say('metavar-piece')} {piece.kind}{sample}", soft_wrap=True)
@@ -230,12 +229,12 @@ def _inputs(procedure: Procedure | None, rows: Sequence[telling.Input]) -> Itera
     """
     for when, members in groupby(rows, key=lambda row: row.when):
         if when:
-            yield Text(when, "italic")
+            yield Text(_case(procedure, when) if procedure else when, "italic")
         for row in members:
             optional = f"{say('show-default')} {row.default}" if row.default else say("show-optional")
             known = f"  {row.type}  {say('show-required') if row.required else optional}"
             path = row.path if procedure is None else path_word(procedure, row.path)
-            path = path.replace(".NAME.", f".{say('metavar-name')}.")
+            path = path.replace(f".{ANY_NAME}.", f".{say('metavar-name')}.")
             own = "" if path == row.path else f"  {row.path}"
             shown = Text.assemble((path, "cyan"), (known, "yellow" if row.required else ""), (own, "dim"))
             yield Padding(shown, _deeper(row))
@@ -243,6 +242,13 @@ def _inputs(procedure: Procedure | None, rows: Sequence[telling.Input]) -> Itera
             yield Padding(Text(meaning, "dim"), _deeper(row, INDENT))
             if row.words:
                 yield Padding(Text(row.words, "dim"), _deeper(row, INDENT))
+
+
+def _case(procedure: Procedure, when: str) -> str:
+    """The case some keys belong to, `combat=naval`, in the reader's words."""
+    tag, _, cases = when.partition("=")
+    words = (value_word(procedure.input_place.at(tag), case) for case in cases.split(", "))
+    return f"{path_word(procedure, tag)}={', '.join(words)}"
 
 
 def _deeper(row: telling.Input, more: int = 0) -> tuple[int, int, int, int]:
@@ -272,5 +278,4 @@ def option_lines(game: str, option: Option, ruling: bool = True) -> Iterator[Ren
 
 def command(verb: str, procedure: Procedure, given: Mapping[str, Any]) -> str:
     """An input as a command to paste."""
-    pairs = (one if PLAIN.fullmatch(one) else shlex.quote(one) for one in typed_pairs(procedure, given))
-    return " ".join(("jacta", verb, typed_title(procedure), *pairs))
+    return " ".join(("jacta", verb, typed_title(procedure), *map(shell_word, typed_pairs(procedure, given))))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +19,7 @@ from rich.text import Text as RichText
 from jacta.cli.terminal import SOLID, SPACES, in_json, shown
 from jacta.text import number, say
 
+PLAIN = re.compile(r"[\w@%+=:,./-]+")  # what a shell takes as it stands, accents included
 PATIENCE = 0.5  # seconds before a long work shows that it goes on
 
 
@@ -54,6 +57,11 @@ class Console(RichConsole):
 def console() -> Console:
     page = cast("TextIO", _NoBreakStream(sys.stdout))
     return Console(file=page, highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def shell_word(word: str) -> str:
+    """A word of a command that is there to be pasted, in quotes where a shell needs them."""
+    return word if PLAIN.fullmatch(word) else shlex.quote(word)
 
 
 def write_json(data: Any) -> None:

@@ -15,7 +15,7 @@ from jacta.cli.output import Text, console, write_json
 from jacta.errors import InputError, file_error
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.samples import SUFFIXES, read_data, samples_of
-from jacta.names import not_among
+from jacta.names import VALUE, Names, Offered, named_as, not_among, suggesting
 from jacta.text import Message, say
 
 SIGN, WITHIN = "@", "#"
@@ -47,10 +47,12 @@ def _found(name: str, key: str, game: Game | None) -> Path | Traversable:
         if path.is_file():
             return path
     samples = dict(samples_of(game)) if game else {}
-    if name not in samples:
-        known = ", ".join(samples) or "–"
-        raise InputError(key, Message("error-no-file-or-sample", name=name, known=known))
-    return samples[name]
+    names = names_of(game) if game else Names({})
+    meant = names.meant(name)
+    if meant is None:
+        refusal = Message("error-no-file-or-sample", name=name, known=Offered(samples, names))
+        raise InputError(key, suggesting(refusal, name, names))
+    return samples[meant]
 
 
 def _part(data: Any, step: str, name: str, key: str) -> Any:
@@ -64,6 +66,11 @@ def _part(data: Any, step: str, name: str, key: str) -> Any:
 # --- A game's own samples
 
 
+def names_of(game: Game) -> Names:
+    """The samples of a game by their names: those of their files, and what its texts call them."""
+    return named_as(game.id, VALUE, tuple(name for name, _ in samples_of(game)))
+
+
 def list_samples(game: Game, json: bool) -> None:
     """Every sample with what it says."""
     found = {name: read_data(file, name) for name, file in samples_of(game)}
@@ -73,7 +80,9 @@ def list_samples(game: Game, json: bool) -> None:
     if not found:
         console().print(Text(say("samples-none")))
         return
-    longest = max(map(len, found))
+    names = names_of(game)
+    words = {name: names.word(name) for name in found}
+    longest = max(map(len, words.values()))
     grid = RichTable(
         Column(no_wrap=True, min_width=longest),
         Column(no_wrap=True),
@@ -83,9 +92,9 @@ def list_samples(game: Game, json: bool) -> None:
         padding=(0, 2, 0, 0),
     )
     for name, data in found.items():
-        grid.add_row(Text(name, "cyan"), Text(telling.value(game.id, data)))
+        grid.add_row(Text(words[name], "cyan"), Text(telling.value(game.id, data)))
     console().print(grid)
-    console().print(Text(say("samples-use", name=next(iter(found))), "dim"), soft_wrap=True)
+    console().print(Text(say("samples-use", name=words[next(iter(found))]), "dim"), soft_wrap=True)
 
 
 def show_sample(game: Game, name: str, json: bool) -> None:
@@ -98,9 +107,10 @@ def show_sample(game: Game, name: str, json: bool) -> None:
 
 
 def copy_sample(game: Game, name: str, force: bool) -> None:
-    """Write the sample into the current folder, to be changed there."""
+    """Write the sample into the current folder, under its name in the reader's language, to be changed there."""
     file = _sample(game, name)
-    target = Path(file.name)
+    stem, _, suffix = file.name.rpartition(".")
+    target = Path(f"{names_of(game).word(stem)}.{suffix}")
     if target.exists() and not force:
         raise InputError("--copy", Message("error-file-exists", file=str(target)))
     try:
@@ -111,7 +121,8 @@ def copy_sample(game: Game, name: str, force: bool) -> None:
 
 
 def _sample(game: Game, name: str) -> Traversable:
-    found = dict(samples_of(game))
-    if name not in found:
-        raise not_among(say("metavar-name"), name, found)
-    return found[name]
+    found, names = dict(samples_of(game)), names_of(game)
+    meant = names.meant(name)
+    if meant is None:
+        raise not_among(say("metavar-name"), name, found, names)
+    return found[meant]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console
@@ -11,7 +10,8 @@ from jacta import telling
 from jacta.chronicles import slots
 from jacta.cli import asking, inputs
 from jacta.cli.chronicle_files import filled
-from jacta.cli.output import Text, console, read_line, watching
+from jacta.cli.commands import flag_word
+from jacta.cli.output import Text, console, read_line, shell_word, watching
 from jacta.cli.parameters import TypedInput
 from jacta.dice import Chance, FairDice, commitment, new_secret, source_of
 from jacta.errors import InputError
@@ -50,7 +50,7 @@ def new_session(
             return None
         if answered:
             words = [*(typed_input.pairs or ()), *answered, *_flags(typed_input, dice, seed, against, fair)]
-            told = " ".join(("jacta play", typed.id, *map(shlex.quote, words)))
+            told = " ".join(("jacta play", inputs.typed_title(typed), *map(shell_word, words)))
             console().print(Text(say("asking-command", command=told), "dim"), soft_wrap=True)
     procedure, given, *_ = filled(chronicle, typed, stated)
     computers = _computers(procedure, given, against)
@@ -78,12 +78,12 @@ def _flags(typed_input: TypedInput, dice: str, seed: int | None, against: Sequen
     stated |= {"--dice": dice} if dice != "system" else {}
     for flag, value in stated.items():
         if value is not None:
-            yield from (flag, str(value))
+            yield from (flag_word(flag), str(value))
     for flag, values in (("--option", typed_input.option or ()), ("--against", against)):
         for value in values:
-            yield from (flag, value)
+            yield from (flag_word(flag), value)
     if fair:
-        yield "--fair"
+        yield flag_word("--fair")
 
 
 def resumed_session(

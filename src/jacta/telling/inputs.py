@@ -69,6 +69,7 @@ def sheet_keys(game: str, kind: type[Piece]) -> list[Input]:
 
 
 MOST_NESTED = 4
+ANY_NAME = "NAME"  # stands in a path for a key that may be called anything
 
 
 def _fields(game: str, procedure: str, node: SchemaNode, prefix: str = "") -> Iterator[Input]:
@@ -77,7 +78,7 @@ def _fields(game: str, procedure: str, node: SchemaNode, prefix: str = "") -> It
             continue
         path, field = f"{prefix}{name}", node.at(name)
         yield _described(game, procedure, path, field)
-        for inner, step in ((field, ""), (field.entry, "0."), (field.named, "NAME.")):
+        for inner, step in ((field, ""), (field.entry, "0."), (field.named, f"{ANY_NAME}.")):
             if inner and inner.object and path.count(".") < MOST_NESTED:
                 yield from _fields(game, procedure, inner.object, f"{path}.{step}")
                 break

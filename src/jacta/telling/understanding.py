@@ -307,20 +307,24 @@ def path_word(procedure: Procedure, path: str) -> str:
 
 
 def typed_pairs(procedure: Procedure, given: Mapping[str, Any]) -> Iterator[str]:
-    """An input as the reader would type it, `key=value`: in his words where they mean the same, else by the ids."""
-    for path, value in _stated(given):
-        place = procedure.input_place
-        for step in path.split("."):
-            place = place.at(step)
-        several = value if isinstance(value, list) else [value]
-        plain = several and all(isinstance(one, str | int) for one in several)
-        words = (value_word(place, one) if isinstance(one, str) else as_typed(one) for one in several)
-        word = ",".join(words) if plain else as_typed(value)
-        if isinstance(value, bool):
-            word = text.say("word-yes" if value else "word-no")
-        key = path_word(procedure, path)
-        same = understood(procedure, key, parsed(word)) == {path: value}
-        yield f"{key}={word}" if same else f"{path}={as_typed(value)}"
+    """An input as the reader would type it."""
+    return (typed_pair(procedure, path, value) for path, value in _stated(given))
+
+
+def typed_pair(procedure: Procedure, path: str, value: Any) -> str:
+    """`key=value` as the reader would type it: a value in his words where they mean the same, else as it is."""
+    place = procedure.input_place
+    for step in path.split("."):
+        place = place.at(step)
+    several = value if isinstance(value, list) else [value]
+    plain = several and all(isinstance(one, str | int) for one in several)
+    words = (value_word(place, one) if isinstance(one, str) else as_typed(one) for one in several)
+    word = ",".join(words) if plain else as_typed(value)
+    if isinstance(value, bool):
+        word = text.say("word-yes" if value else "word-no")
+    key = path_word(procedure, path)
+    same = understood(procedure, key, parsed(word)) == {path: value}
+    return f"{key}={word if same else as_typed(value)}"
 
 
 def _stated(data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:

@@ -103,4 +103,6 @@ value-septieme_de_ligne = 7e de ligne
 value-grande_batterie = Grande batterie
 value-general_de_division = Général de division
 value-farm = La ferme aux deux bois
+    .also = ferme
 value-ridge = La double crête
+    .also = crête
