@@ -1,6 +1,9 @@
 """Questions of all kinds, hardly one of them twice: what a server is asked over months, within minutes.
 
-    python -m bench.varied 20000    what one process holds while it answers so many of them
+    python -m bench.varied 100000    what one process holds while it answers so many of them
+
+What is held is printed at twenty places, with the entries that rules remember, fullest first; and at the end, how much
+the second half has added to the first.
 
 Every procedure with exact odds takes its turn. Its examples are changed here and there, number by number, as far as its
 rules accept what comes of it.
@@ -8,10 +11,12 @@ rules accept what comes of it.
 
 from __future__ import annotations
 
+import gc
 import random
 import sys
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -90,15 +95,26 @@ def held() -> float:
     return int(told.read_text().split()[1]) * 4096 / 1e6 if told.exists() else 0.0
 
 
+def remembered(most: int = 4) -> str:
+    """How many entries rules and throws remember, and whose are most."""
+    known = [one for one in gc.get_objects() if type(one) is _lru_cache_wrapper]
+    found = sorted(((one.cache_info().currsize, one.__qualname__) for one in known), reverse=True)
+    fullest = ", ".join(f"{name} {entries}" for entries, name in found[:most])
+    return f"{sum(entries for entries, _ in found)} entries ({fullest})"
+
+
 def main(number: int) -> None:
-    answered = 0
+    answered, every, seen = 0, max(1, number // 20), []
     for place, question in enumerate(questions()):
-        if place % max(1, number // 20) == 0:
+        if place % every == 0:
+            seen.append(held())
             told = ", ".join(f"{room.name} {room.held / 1e6:.0f} of {room.most / 1e6:.0f}" for room in rooms())
-            print(f"{place:8} asked, {answered:8} answered: {held():6.0f} MB; {told}", flush=True)
+            print(f"{place:8} asked, {answered:8} answered: {seen[-1]:6.0f} MB; {told}; {remembered()}", flush=True)
         if place == number:
-            return
+            break
         answered += asked(question)
+    half = len(seen) // 2
+    print(f"most in the first half {max(seen[:half]):.0f} MB, in the second {max(seen[half:]):.0f} MB")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,8 @@ from jacta.kernel.odds import forget, odds
 from jacta.kernel.odds.acyclic import Solver
 from jacta.kernel.odds.graph import Branches
 from jacta.kernel.rule.registry import find_procedure
-from jacta.remembering import VALUE, Room, rooms
+from jacta.remembering import ENTRY, VALUE, Room, remembered, rooms
+from jacta.tables import table as tables_module
 
 BATTLE = "here_i_stand.field_battle"
 LAND = "europa_universalis.land_battle"
@@ -88,6 +89,49 @@ def test_throws_stay_within_their_room_though_they_are_few(small_rooms: dict[str
     assert bytes_of(*found) > small_rooms["throws"].most
     assert remembered < len(found)
     assert small_rooms["throws"].held <= small_rooms["throws"].most
+
+
+def test_what_rules_have_worked_out_stays_within_one_room(small_rooms: dict[str, Room]) -> None:
+    room, worked_out = small_rooms["rules"], []
+
+    @remembered
+    def twice(number: int) -> int:
+        worked_out.append(number)
+        return 2 * number
+
+    @remembered
+    def thrice(number: int) -> int:
+        return 3 * number
+
+    room.clear()
+    for number in range(1_000):
+        assert (twice(number), twice(number), thrice(number)) == (2 * number, 2 * number, 3 * number)
+        held = sum(one.cache_info().currsize for one in (twice, thrice))  # type: ignore[attr-defined]
+        assert ENTRY * held <= room.held <= room.most
+    assert worked_out == list(range(1_000))
+    room.clear()
+    assert twice(7) == 14
+    assert worked_out[-1] == 7
+
+
+def test_rules_share_their_room(small_rooms: dict[str, Room]) -> None:
+    room, most = small_rooms["rules"], 0
+    room.clear()
+    for example in find_procedure(LAND).examples:
+        ask(LAND, **example)
+        assert room.held <= room.most
+        most = max(most, room.held)
+    assert most > 0
+
+
+def test_a_table_that_answers_to_any_number_remembers_few_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "MOST_FOUND", 10)
+    rows = [{"roll": "..3", "hits": 0}, {"roll": "4..", "hits": 1}]
+    data = {"axis": ["roll"], "columns": ["hits"], "rows": rows}
+    table = tables_module.Table("a_game", "a_table", data, "printed", None)
+    for roll in range(100):
+        assert table.at(roll) == (roll > 3)
+        assert len(table._found) <= 10
 
 
 def test_an_input_is_kept_as_long_as_an_answer_hangs_on_it() -> None:

@@ -8,10 +8,17 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache, wraps
+from typing import Any, ParamSpec, TypeVar, cast
 from weakref import WeakSet
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 VALUE = 200
 """Bytes that one remembered value takes, about: an outcome or a state with its place in a dictionary."""
+ENTRY, MOST_OF_RULES = 1_000, 25_000_000
+"""Bytes that one entry of what a rule remembers takes, about, with what it was worked out from; and all of them."""
 _rooms: WeakSet[Room] = WeakSet()
 
 
@@ -38,6 +45,31 @@ class Room:
 def rooms() -> list[Room]:
     """All there are now."""
     return sorted(_rooms, key=lambda room: room.name)
+
+
+_of_rules: list[Any] = []
+
+
+def remembered(function: Callable[P, R]) -> Callable[P, R]:
+    """What a function of a game has worked out from the same hashable arguments is not worked out again. All of them
+    share one room."""
+
+    @wraps(function)
+    def found_anew(*arguments: P.args, **more: P.kwargs) -> R:
+        _room_of_rules.take(ENTRY)
+        return function(*arguments, **more)
+
+    remembering = lru_cache(maxsize=None)(found_anew)
+    _of_rules.append(remembering)
+    return cast(Callable[P, R], remembering)
+
+
+def _forget_rules() -> None:
+    for one in _of_rules:
+        one.cache_clear()
+
+
+_room_of_rules = Room("rules", MOST_OF_RULES, _forget_rules)
 
 
 @contextmanager

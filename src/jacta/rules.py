@@ -5,7 +5,7 @@
 | what a rule is given, its readings to choose | `Given`, `Stated`, `Strict`, `WHOLE`; `Options`, `Reading` |
 | what people may write in their own way, or pick | `DiceOf`, `OnMap`; `Known` |
 | what a phase asks | `Roll`, `Ask` (with `Choice`), `Run`, `Consult` |
-| how a state is changed quickly | `@often_changed` |
+| how a state is changed quickly, what is worked out once | `@often_changed`, `@remembered` |
 | where a run goes | `goto`, `done`, `undecided`; told by `note` |
 | what a rule is to the world | `@procedure`, its `Board` or `Cards` (`Card`), `Chapter`, `Game`, `Screen`, a `Lesson` |
 | what players own and keep | `Piece`, and its `Role` in a procedure; `Joining` one that is under way |
@@ -65,6 +65,7 @@ from jacta.kernel.run.policies import Mix, Policy, Weighed
 from jacta.kernel.run.position import Position, answered
 from jacta.outcomes import Values
 from jacta.plain import Label, frozen, plain, record
+from jacta.remembering import remembered
 from jacta.tables import Checker, Rules
 from jacta.text import Message, language, percent
 from jacta.text import find as find_text
@@ -131,6 +132,7 @@ __all__ = [
     "record",
     "refusals",
     "refused_here",
+    "remembered",
     "roll",
     "texts",
     "undecided",

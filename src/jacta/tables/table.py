@@ -20,6 +20,8 @@ Checker = Callable[[Any], Any]
 KINDS: dict[str, tuple[type, ...]] = {"int": (int,), "number": (int, float), "text": (str,), "bool": (bool,)}
 """What the cells of a column may be."""
 RANGE = re.compile(r"(-?\d+)?\.\.(-?\d+)?")
+MOST_FOUND = 2_048
+"""Keys whose cells a table remembers: one that clamps is asked for any number."""
 
 
 class Span(NamedTuple):
@@ -104,7 +106,10 @@ class Table:
         try:
             return self._found[key]
         except KeyError:
-            return self._found.setdefault(key, self._look_up(key))
+            cell = self._look_up(key)
+            if len(self._found) >= MOST_FOUND:
+                self._found.clear()
+            return self._found.setdefault(key, cell)
 
     def last_row_from(self, *before: Any) -> int:
         """Where the last row under these first keys begins: of a table that clamps, all above reads the same."""

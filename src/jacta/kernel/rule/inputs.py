@@ -69,6 +69,8 @@ class Stated(Strict):
     For a procedure's input, and for the objects inside it that hold policies.
     """
 
+    __slots__ = ("_hash",)
+
     def __eq__(self, other: object) -> bool:
         """Input that leaves a key out differs from input that states its default: see `left_out`."""
         if type(self) is not type(other):
@@ -76,7 +78,12 @@ class Stated(Strict):
         return vars(self) == vars(other) and self.model_fields_set == other.model_fields_set
 
     def __hash__(self) -> int:
-        return hash((type(self), *self.__dict__.values()))
+        try:
+            found: int = self._hash  # type: ignore[attr-defined]  # rules remember much by the same input
+        except AttributeError:
+            found = hash((type(self), *self.__dict__.values()))
+            _set(self, "_hash", found)
+        return found
 
     @classmethod
     def unchecked(cls, **values: Any) -> Self:
@@ -90,7 +97,7 @@ class Stated(Strict):
 
     def left_out(self, key: str) -> bool:
         """Whether the caller did not mention this key."""
-        return key not in self.model_fields_set
+        return key not in self.__pydantic_fields_set__
 
 
 class Options(Strict):

@@ -25,15 +25,16 @@ TELLING, NEW = 2_000, 0.6
 
 
 class RememberedNode:
-    """A question of a remembered procedure, or its outcome. `after` are the nodes that follow, by the lot drawn."""
+    """A question of a remembered procedure that has several answers, or its outcome. `after` are the nodes that follow,
+    by the lot drawn."""
 
     __slots__ = ("after", "among", "lots", "position", "question", "size")
 
     def __init__(self, halt: Halt, lots: Lots | None, among: dict[Any, RememberedNode]) -> None:
         self.position, self.question = halt
         self.lots = lots
-        self.size = 0 if lots is None or len(lots.sums) == 1 else (lots.sums[-1] - 1).bit_length()
-        """Bits of the number that is drawn; none where there is only one answer."""
+        self.size = 0 if lots is None else (lots.sums[-1] - 1).bit_length()
+        """Bits of the number that is drawn."""
         self.among = among
         self.after: dict[Any, RememberedNode] = {}
 
@@ -140,14 +141,12 @@ class Alone:
             lots = node.lots
             if lots is None:
                 drawn = value = question.throw.drawn(source)  # type: ignore[union-attr]
-            elif size := node.size:
-                sums = lots.sums
+            else:
+                size, sums = node.size, lots.sums
                 most = sums[-1]
                 while (number := bits(size)) >= most:
                     pass
                 drawn = bisect_right(sums, number)
-            else:
-                drawn = 0
             following = node.after.get(drawn)
             if following is None:
                 new += 1
@@ -161,17 +160,20 @@ class Alone:
         return node.position.state
 
     def _node(self, halt: Halt, among: dict[Any, RememberedNode]) -> RememberedNode:
-        """The node of this place: one that was there before, if there was."""
+        """The node of this place, or of the next that has several answers: one that was there before, if there was."""
         position, question = halt
-        key = position[2:]
-        found = among.get(key)
-        if found is None:
+        found = among.get(position[2:])
+        while found is None:
             lots = None
             if question is not None:
                 self._notice(position.context)
                 lots = self._lots(position, question)
-            found = among[key] = RememberedNode(halt, lots, among)
-            self._nodes += 1
+            if question is None or lots is None or len(lots.sums) > 1:
+                found = among[position[2:]] = RememberedNode((position, question), lots, among)
+                self._nodes += 1
+            else:
+                position, question = answered(position, question, lots.values[0])
+                found = among.get(position[2:])
         return found
 
     def _lots(self, position: Position, question: Pending) -> Lots | None:

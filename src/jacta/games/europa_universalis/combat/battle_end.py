@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from jacta.games.europa_universalis.combat.battle_plan import LandBattle, destroyed_by, size_of
@@ -20,7 +19,7 @@ from jacta.games.europa_universalis.combat.battle_states import (
 from jacta.games.europa_universalis.combat.losses import compared, inflicted, suffered
 from jacta.games.europa_universalis.combat.rounds import destroyed, follow_up, may_leave
 from jacta.games.europa_universalis.inputs import OPPONENT, SIDES, Map, Side, number, signed, told_halves
-from jacta.rules import Note, Rules, Step, done, goto, note
+from jacta.rules import Note, Rules, Step, done, goto, note, remembered
 
 MAJOR_VICTORY = 3  # 2.2.5: detachments more than the winner's
 MAJOR_VICTORY_OVER_SMALL = 4  # over a loser whose size modifier is -2
@@ -77,7 +76,7 @@ class Account(NamedTuple):
     told: Note
 
 
-@lru_cache(maxsize=10_000)
+@remembered
 def account(
     side: Side, raw: int, own: tuple[int, int], enemy: tuple[int, int], retreat: int, where: Map, rules: Rules
 ) -> Account:

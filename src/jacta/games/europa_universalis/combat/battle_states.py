@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.europa_universalis.combat.blows import Blow, Column, blow, told_blow
 from jacta.games.europa_universalis.combat.technology import FireEffect, softened
-from jacta.rules import Note, Phase, Rules, plain
+from jacta.rules import Note, Phase, Rules, plain, remembered
 
 PRESSED = 2  # 2.2.3 item 5: on the fire that follows the enemy's vain attempt to break off
 SECOND_DAY = -1  # 2.2.2 A.3, A.4
@@ -136,7 +135,7 @@ class Plan:
         return (losses,) if side == self.sides[0] else (0, losses)
 
 
-@lru_cache(maxsize=10_000)
+@remembered
 def planned(
     sides: tuple[Camp, Camp],
     arms: tuple[Arms, Arms],

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.europa_universalis.inputs import FULL_STACK, in_halves, told_halves
-from jacta.rules import Note, Rules, note
+from jacta.rules import Note, Rules, note, remembered
 
 Column: TypeAlias = Literal["A", "B", "C", "D", "E"]
 COLUMNS: tuple[Column, ...] = ("A", "B", "C", "D", "E")
@@ -29,7 +28,7 @@ class Blow(NamedTuple):
 NO_BLOW = Blow(0, 0)
 
 
-@lru_cache(maxsize=10_000)
+@remembered
 def blow(column: str, die: int, rules: Rules, table: str = "combat") -> Blow:
     """2.2.2 A, table de combat: what a modified die inflicts; beyond the first and last rows, those rows."""
     losses, stars = rules.table(table).at(die, column)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
@@ -23,7 +22,7 @@ from jacta.games.europa_universalis.inputs import (
 )
 from jacta.games.europa_universalis.marches.stacking import exceeded_limits
 from jacta.games.europa_universalis.options import LossOptions
-from jacta.rules import Given, Move, Rules, done, procedure
+from jacta.rules import Given, Move, Rules, done, procedure, remembered
 
 LOSS_TABLES = ("stack_loss_reduction", "size_modifier", "loss_variation")
 
@@ -104,7 +103,7 @@ class Inflicted(NamedTuple):
     losses: int
 
 
-@lru_cache(maxsize=10_000)
+@remembered
 def inflicted(
     raw: int, dt: int, size: int, enemy_size: int, rules: Rules, over_8_cap: Literal["eight", "own_dt"] = "eight"
 ) -> Inflicted:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import product
 from typing import Literal, TypeAlias
 
@@ -12,7 +11,7 @@ from jacta.games.europa_universalis.naval_combat.forces import NavalBattle, colu
 from jacta.games.europa_universalis.naval_combat.losses import halved_fire, modified, multiplier, split
 from jacta.games.europa_universalis.naval_combat.squadrons import Owed, shared
 from jacta.games.europa_universalis.naval_combat.states import Battle, InflictedAtSea
-from jacta.rules import Note, Rules, note
+from jacta.rules import Note, Rules, note, remembered
 
 Segment: TypeAlias = Literal["fire", "boarding"]
 SEGMENTS: tuple[Segment, Segment] = ("fire", "boarding")
@@ -94,7 +93,7 @@ def dealt(
     return battle.with_side(enemy, theirs.shaken(hit.stars)), noted, told
 
 
-@lru_cache(maxsize=10_000)
+@remembered
 def due(battle: Battle, side: Side, noted: int, rules: Rules) -> tuple[Owed, Note]:
     """2.7.6 étape 6: what a side has to bear of the losses (in halves) that the other has noted."""
     ships = battle.side(side)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
 from math import ceil
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
@@ -13,7 +12,7 @@ from jacta.dice import d10
 from jacta.games.europa_universalis.combat.blows import PURSUIT_COLUMN, blow
 from jacta.games.europa_universalis.inputs import THIRDS, Halves, Modifier, in_halves, missing, number, refuse
 from jacta.games.europa_universalis.sea_options import NavalLossOptions, NavalPursuitOptions, UnderDetachments
-from jacta.rules import Move, Note, Roll, Rules, Step, done, goto, note, procedure
+from jacta.rules import Move, Note, Roll, Rules, Step, done, goto, note, procedure, remembered
 
 Front: TypeAlias = Literal["nav", "ga", "tr"]
 FRONTS: tuple[Front, ...] = ("nav", "ga", "tr")
@@ -52,7 +51,7 @@ def halved_fire(losses: int, front: Front, enemy_front: Front, galleasses: int) 
     return losses // 2
 
 
-@lru_cache(maxsize=10_000)
+@remembered
 def multiplier(size: int, rules: Rules) -> Fraction:
     """1- Modification des pertes en combat naval (R38s): by the size of the fleet, in halves of a detachment."""
     table = rules.table("fleet_size")
@@ -63,14 +62,14 @@ def multiplier(size: int, rules: Rules) -> Fraction:
     return fleets * Fraction(str(table.at(FULL_FLEET))) + Fraction(str(table.at(rest)))
 
 
-@lru_cache(maxsize=10_000)
+@remembered
 def modified(losses: int, size: int, rules: Rules) -> int:
     """2.7.6, Effet des pertes: losses times the multiplier, up to the next half; 0.3 or less are nothing. In halves."""
     exact = Fraction(losses, 2) * multiplier(size, rules)
     return ceil(2 * exact) if exact > NEGLIGIBLE else 0
 
 
-@lru_cache(maxsize=10_000)
+@remembered
 def split(losses: int, half_loss: str, rules: Rules) -> Toll:
     """2- Répartition des pertes navales (R39s): destroyed, immobilised, damaged; column 3 for every full 3 losses."""
     table = rules.table("loss_split")
@@ -82,7 +81,7 @@ def split(losses: int, half_loss: str, rules: Rules) -> Toll:
     return Toll(*(full * three + other for three, other in zip(threes, others, strict=True)))
 
 
-@lru_cache(maxsize=1_000)
+@remembered
 def ships_of(thirds: int, unit: str = "DN") -> str:
     """So many thirds of a detachment in counters, as people note them: 4 are 1 DN + 1 DE."""
     whole, parts = divmod(thirds, THIRDS)
@@ -165,7 +164,7 @@ class PursuitLosses(NamedTuple):
     captured: int
 
 
-@lru_cache(maxsize=10_000)
+@remembered
 def chased(face: int, modifier: int, size: int, rules: Rules) -> tuple[PursuitLosses, Note]:
     """2.7.6, Poursuite (R40s): the die on column E; captured is what is hit but not sunk, or half by the text."""
     losses = blow(PURSUIT_COLUMN, face + modifier, rules).losses

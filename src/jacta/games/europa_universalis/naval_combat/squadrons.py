@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from jacta.games.europa_universalis.inputs import THIRDS
 from jacta.games.europa_universalis.naval_combat.losses import Front, Toll, ships_of
-from jacta.rules import often_changed
+from jacta.rules import often_changed, remembered
 
 Warship: TypeAlias = Literal["sail", "galleys", "galleasses"]
 WARSHIPS: tuple[Warship, ...] = ("sail", "galleys", "galleasses")
@@ -183,7 +182,7 @@ def shared(squadron: Squadron, owed: Owed) -> tuple[tuple[int, ...], int]:
     return tuple(paid), lost_first + min(squadron.tr - lost_first, transports_for(sum(left)))
 
 
-@lru_cache(maxsize=10_000)
+@remembered
 def struck(squadron: Squadron, owed: Owed, first: Warship | None = None, worst: Warship | None = None) -> Squadron:
     """Effet des pertes; Poursuite: the losses of a day or of the pursuit taken off a side.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
@@ -12,7 +11,7 @@ from jacta.games.europa_universalis.naval_combat.front_line import Wind
 from jacta.games.europa_universalis.naval_combat.losses import Front
 from jacta.games.europa_universalis.naval_combat.squadrons import Owed, Squadron, Thirds, Warship
 from jacta.games.europa_universalis.navies.naval_units import UNITS
-from jacta.rules import Strict, often_changed
+from jacta.rules import Strict, often_changed, remembered
 
 Few = Annotated[int, Field(ge=0, le=40)]
 
@@ -141,7 +140,7 @@ class FleetLeft(Ships):
     due_turn: Ships = NO_SHIPS
 
     @classmethod
-    @lru_cache(maxsize=10_000)
+    @remembered
     def of_side(cls, ships: Squadron) -> FleetLeft:
         afloat = in_counters(Thirds(ships.sail, ships.galleys, ships.galleasses))
         due_round, due_turn = Ships.of(ships.damaged), Ships.of(ships.immobilised)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
@@ -10,7 +9,7 @@ from pydantic import Field, model_validator
 from jacta.games.europa_universalis.combat.losses import rounded
 from jacta.games.europa_universalis.inputs import FULL_STACK, THIRDS, Halves, Period, in_halves, missing, refuse
 from jacta.games.europa_universalis.sea_options import FleetRules
-from jacta.rules import Given, Move, Rules, done, procedure
+from jacta.rules import Given, Move, Rules, done, procedure, remembered
 
 NATIVES_IN_DT = 15  # 2.6.1, 2.8.4: points of natives in a detachment
 NATIVES_IN_DC = 5  # 2.8.4: and in a detachment of conquistadors; also what half a loss kills
@@ -43,7 +42,7 @@ class NativeForce(NamedTuple):
     dice: int
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def native_force(points: int, fleet_rules: FleetRules) -> NativeForce:
     """2.6.1, 2.8.4 (R1s): 15 points are a DT; a rest is one more under `ships`, else a DC for 5 points or part of 5."""
     if fleet_rules == "ships":

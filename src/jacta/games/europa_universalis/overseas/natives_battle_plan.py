@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
@@ -41,7 +40,7 @@ from jacta.games.europa_universalis.overseas.natives import (
     points_lost,
 )
 from jacta.games.europa_universalis.sea_options import FleetRules, NativesBattleOptions
-from jacta.rules import Given, Rules, Stated
+from jacta.rules import Given, Rules, Stated, remembered
 
 Party: TypeAlias = Literal["europeans", "natives"]
 PARTIES: tuple[Party, Party] = ("europeans", "natives")
@@ -195,7 +194,7 @@ class InflictedOverseas(NamedTuple):
     natives: int = 0
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def by_europeans(raw: int, given: NativesBattle, rules: Rules) -> int:
     """2.2.4; 2.6.4, 2.8.3: the real losses of the natives, in halves."""
     own = given.europeans
@@ -208,7 +207,7 @@ def by_europeans(raw: int, given: NativesBattle, rules: Rules) -> int:
     return varied(compared(size_of("europeans", given), size_of("natives", given), rules), line0, rules)
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def by_natives(inflicted: int, given: NativesBattle, rules: Rules) -> int:
     """2.2.4; 2.6.1, 2.8.4: the real losses of the Europeans, in halves."""
     line0 = min(inflicted, 2 * given.host.combat_dt or DC_MOST)

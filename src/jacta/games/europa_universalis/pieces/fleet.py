@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product
 from typing import Any, ClassVar, Literal
 
@@ -19,7 +19,7 @@ from jacta.games.europa_universalis.navies.fleets import fleet_capacity
 from jacta.games.europa_universalis.navies.naval_units import UNITS
 from jacta.games.europa_universalis.pieces.stack import NOBODY, General, Name
 from jacta.games.europa_universalis.realm.countries import Major, NavalTech
-from jacta.rules import Given, Piece, Rules, Strict, odds
+from jacta.rules import Given, Piece, Rules, Strict, odds, remembered
 
 
 class Aboard(Strict):
@@ -212,7 +212,7 @@ def _tables_of_transport() -> tuple[Given, Given]:
     return army, sea_transport.validate({"period": 1, "troops": [], "naval": []})
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def _carried(
     nation: Major,
     period: int,

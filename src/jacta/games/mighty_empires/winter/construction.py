@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import NamedTuple
 
 from jacta.games.mighty_empires.campaign.legal import legal_moves
@@ -16,7 +16,7 @@ from jacta.games.mighty_empires.state.examples import in_winter
 from jacta.games.mighty_empires.state.procedures import After, WinterGiven, state_procedure
 from jacta.games.mighty_empires.state.world import Site, World, seat_name
 from jacta.games.mighty_empires.winter.tables import HexTransaction, Transaction, built
-from jacta.rules import Ask, Move, Rules, Step, done, goto
+from jacta.rules import Ask, Move, Rules, Step, done, goto, remembered
 
 RESULTS: dict[Transaction, SiteType] = {
     "found_village": "village",
@@ -50,7 +50,7 @@ def construction(given: WinterGiven, rules: Rules) -> Move[After]:
     return surveyed(given.begun("construction"), given.seat, rules)
 
 
-@lru_cache(maxsize=10_000)
+@remembered
 def allowed(works: HexTransaction, rules: Rules) -> bool:
     """Construction (R86): whether the transaction may be done."""
     return built(works, rules.options, rules).legal

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, NamedTuple, get_args
 
 from jacta.games.mighty_empires.campaign.engagements import firestorm_of, refuge
@@ -15,7 +14,7 @@ from jacta.games.mighty_empires.state.examples import in_winter
 from jacta.games.mighty_empires.state.procedures import After, WinterGiven, state_procedure
 from jacta.games.mighty_empires.state.world import INDEPENDENT, NOTHING, Unit, World, seat_name
 from jacta.games.mighty_empires.winter.spell_targets import AGAINST_UNITS, Scorched, Spell, Target, firestorm, fizzles
-from jacta.rules import Ask, Move, Rules, Run, Step, done, goto, note
+from jacta.rules import Ask, Move, Rules, Run, Step, done, goto, note, remembered
 
 SPELLS: tuple[Spell, ...] = get_args(Spell)
 ON_HEXES: tuple[Spell, ...] = ("flood", "storm", "blood_rain")
@@ -64,7 +63,7 @@ def behind_rampart(world: World, unit: Unit) -> bool:
     return unit.inside or (unit.aboard is not None and world.unit(unit.aboard).inside)
 
 
-@lru_cache(maxsize=10_000)
+@remembered
 def working(spells: tuple[Spell, ...], rules: Rules, *target: Any) -> tuple[Spell, ...]:
     """Equinoxe d'hiver: which of the spells may be cast on that; `target` are the fields of a `Target`, in order."""
     return tuple([spell for spell in spells if fizzles(Target(spell, *target), rules.options, rules) is None])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import ClassVar
 
 from jacta.games.seventh_sea.combat.exchanges import (
@@ -24,7 +23,7 @@ from jacta.games.seventh_sea.roles import reading, struck
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.rolls.tests import Tested, Trial, test_dice
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.rules import InputError, Message, Move, Rules, goto, procedure
+from jacta.rules import InputError, Message, Move, Rules, goto, procedure, remembered
 
 MELEE = ("precision", "min_one_die", "cane_sword", "scimitar")
 """The readings that act on a blow in the mêlée."""
@@ -34,7 +33,7 @@ BARE = MeleeWeapon(0, 0, 0, 0, 0, 0, 0, 0, 0)
 # --- Attaquer
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def melee_arm(
     weapon: str | None, weapon_rolled: int | None, weapon_kept: int | None, rules: Rules, key: str = ""
 ) -> MeleeWeapon:
@@ -76,7 +75,7 @@ def melee_damage(weapon: MeleeWeapon, brawn: int, explode: bool) -> Pool:
     return Pool(weapon.rolled + brawn + weapon.damage_dice, weapon.kept, explode=explode)
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def melee_strike(given: ExchangeGiven, rules: Rules, ledger: Ledger | None = None) -> Strike:
     """Attaquer; Eviter un coup (R21, R66): a blow with everything that bears on it."""
     weapon = melee_arm(given.weapon, given.weapon_rolled, given.weapon_kept, rules)

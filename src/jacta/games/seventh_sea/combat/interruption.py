@@ -11,7 +11,7 @@ from jacta.games.seventh_sea.combat.blows import MELEE, melee_arm, melee_strike
 from jacta.games.seventh_sea.combat.exchanges import Strike
 from jacta.games.seventh_sea.combat.wounds import INTERVAL, Sufferer, WoundCheck, wound_note
 from jacta.games.seventh_sea.fights.duellists import Duellist, Striker, Struck, blow_between, check_arms
-from jacta.games.seventh_sea.fights.moves import Fencer
+from jacta.games.seventh_sea.fights.moves import NO_DEFENCE, Fencer
 from jacta.games.seventh_sea.figures import SIDES, Difficulty, state_of
 from jacta.games.seventh_sea.inputs import check_not_out
 from jacta.games.seventh_sea.options import Situation
@@ -76,7 +76,8 @@ def check_pair(given: Pair, rules: Rules) -> None:
 def plain_strike(striker: Duellist, target: Duellist, fit: bool, wounds: tuple[int, int], rules: Rules) -> Strike:
     """Attaquer: a blow without raises, heroism dice or active defence."""
     striking = Striker.of(striker, AT_REST, led=False, explode=fit)
-    struck = Struck.of(target, AT_REST._replace(light=wounds[0], dramatic=wounds[1]), 0, rules, led=False)
+    wounded = AT_REST._replace(light=wounds[0], dramatic=wounds[1])
+    struck = Struck.of(target, wounded, NO_DEFENCE, rules, led=False)
     blow = blow_between(striking._replace(damage_raises=0), struck, rules)
     return melee_strike(blow, rules)
 

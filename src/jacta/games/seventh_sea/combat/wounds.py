@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, ClassVar, Literal, NamedTuple
 
 from pydantic import Field, model_validator
@@ -14,7 +13,7 @@ from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.roles import hurt
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.rules import Move, Note, Roll, Step, done, goto, note, procedure
+from jacta.rules import Move, Note, Roll, Step, done, goto, note, procedure, remembered
 
 INTERVAL = 20
 FIREARM_INTERVAL = 10
@@ -85,7 +84,7 @@ class WoundCheck(NamedTuple):
         return Wounded(gained, light, dramatic, state_of(dramatic, victim.resolve, victim.kind, light))
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def _check_throw(pool: Pool, nd: int, interval: int) -> Marked:
     return pool.reaching_by(nd, interval)
 

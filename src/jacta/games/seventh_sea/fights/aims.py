@@ -23,7 +23,7 @@ from jacta.games.seventh_sea.fights.combatants import (
 )
 from jacta.games.seventh_sea.fights.duellists import Striker, Struck, blow_between
 from jacta.games.seventh_sea.fights.ending import heroism_of
-from jacta.games.seventh_sea.fights.moves import Fencer
+from jacta.games.seventh_sea.fights.moves import Defence, Fencer
 from jacta.games.seventh_sea.rolls.pools import RAISE
 from jacta.rules import Choice, Given, Procedure, Rules, written
 
@@ -116,10 +116,11 @@ def _striking(swing: Swing, given: FightGiven, fight: Fight) -> Striker:
 
 def _struck(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> Struck:
     one, stander = given.combatants[swing.target], fight.standers[swing.target]
+    fencer = _facing(swing.target, swing.striker, given, fight)
     return Struck.of(
         one.duellist,
-        _facing(swing.target, swing.striker, given, fight),
-        fight.phase,
+        fencer,
+        Defence.of(one.duellist.style, fencer, fight.phase),
         rules,
         led=given.led(one),
         surprised=is_surprised(swing.target, given, fight),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
@@ -30,7 +29,7 @@ from jacta.games.seventh_sea.figures import (
 from jacta.games.seventh_sea.inputs import CharacterInput, exactly_one
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import Improvised
-from jacta.rules import InputError, Known, Message
+from jacta.rules import InputError, Known, Message, remembered
 
 NOBODY = "none"
 RANKS = ("brawn", "finesse", "resolve", "wits", "panache", "attack", "defence")
@@ -118,7 +117,7 @@ class Combatant(CharacterInput):
         return _duellist(self)
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def _duellist(one: Combatant) -> Duellist:
     stated = {key: getattr(one, key) for key in SHARED if not one.left_out(key)}
     return Duellist(**stated if one.strikes else {**stated, "weapon_rolled": 0, "weapon_kept": 0})

@@ -154,16 +154,16 @@ def next_phase(duel: Duel, given: DuelGiven) -> Step:
     duel = called(duel, given.options)
     if duel.phase > LAST_PHASE:
         return end_of_turn(duel, given)
-    rivals = tuple(
-        Rival(side, given.side(side).panache, *duel.side(side).hand)
-        for side in SIDES
-        if not is_surprised(side, duel, given)
-    )
-    groups = order(duel.phase, rivals)
-    if groups == (SIDES,):
-        return Roll("order", Draw((SIDES, SIDES[::-1])), then=order_drawn)
-    queue: tuple[Any, ...] = tuple(name for group in groups for name in group)
-    return phase_begins(duel._replace(queue=queue), given)
+    able: list[Any] = [
+        side for side in SIDES if duel.side(side).can_act(duel.phase) and not is_surprised(side, duel, given)
+    ]
+    if len(able) > 1:
+        rivals = tuple(Rival(side, given.side(side).panache, *duel.side(side).hand) for side in able)
+        groups = order(duel.phase, rivals)
+        if groups == (SIDES,):
+            return Roll("order", Draw((SIDES, SIDES[::-1])), then=order_drawn)
+        able = [name for group in groups for name in group]
+    return phase_begins(duel._replace(queue=tuple(able)), given)
 
 
 def called(duel: Duel, options: Readings) -> Duel:
@@ -212,7 +212,7 @@ def onwards(duel: Duel, *told: Note) -> Move:
 
 def in_place(fencer: Fencer, phase: int) -> Moves | None:
     """Initiative (R14, R73): what his dice allow; without one of this phase or in hand he waits."""
-    return legal_moves(fencer.hand, phase, IN_PLACE) if fencer.held or phase in fencer.dice else None
+    return legal_moves(fencer.hand, phase, IN_PLACE) if fencer.can_act(phase) else None
 
 
 def take_place(duel: Duel, given: DuelGiven) -> Step:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field
 
 from jacta.games.seventh_sea.combat.blows import BlowGiven, check_weapon, melee_arm
 from jacta.games.seventh_sea.combat.fighters import Attacker, Defender
-from jacta.games.seventh_sea.fights.moves import AGAINST_A_BLOW, Fencer, legal_moves, usual_defence
+from jacta.games.seventh_sea.fights.moves import Defence, Fencer
 from jacta.games.seventh_sea.figures import (
     OTHER,
     SIDES,
@@ -31,7 +30,7 @@ from jacta.games.seventh_sea.inputs import CharacterInput, number_or
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import Improvised
 from jacta.games.seventh_sea.rolls.pools import RAISE
-from jacta.rules import Move, Note, Rules, done, often_changed
+from jacta.rules import Move, Note, Rules, done, often_changed, remembered
 
 # --- The fight as it is given
 
@@ -247,7 +246,7 @@ class Struck(NamedTuple):
         cls,
         one: Duellist,
         fencer: Fencer,
-        phase: int,
+        defence: Defence,
         rules: Rules,
         *,
         led: bool,
@@ -270,8 +269,7 @@ class Struck(NamedTuple):
             fencer.heroism if led else 0,
             parry_nd,
             fencer.penalty,
-            bool(legal_moves(fencer.hand, phase, AGAINST_A_BLOW)),
-            usual_defence(one.style, fencer, phase) is not None,
+            *defence,
             led,
             surprised,
             inactive,
@@ -300,21 +298,40 @@ class Struck(NamedTuple):
 def blow_of(side: Side, duel: Duel, given: DuelGiven, rules: Rules) -> BlowGiven:
     """Combat: the blow of one side at the other, as both stand."""
     other = OTHER[side]
-    return blow_between(
-        Striker.of(given.side(side), duel.side(side), led=given.led(side), explode=explodes(side, duel, given)),
-        Struck.of(
-            given.side(other),
-            duel.side(other),
-            duel.phase,
-            rules,
-            led=given.led(other),
-            surprised=is_surprised(other, duel, given),
-        ),
+    striking, target = duel.side(side), duel.side(other)
+    return _blow(
+        side,
+        striking.without_dice(light=0),
+        explodes(side, duel, given),
+        target.without_dice(light=target.light),
+        Defence.of(given.side(other).style, target, duel.phase),
+        is_surprised(other, duel, given),
+        given,
         rules,
     )
 
 
-@lru_cache(maxsize=20_000)
+@remembered
+def _blow(
+    side: Side,
+    striking: Fencer,
+    explode: bool,
+    target: Fencer,
+    defence: Defence,
+    surprised: bool,
+    given: DuelGiven,
+    rules: Rules,
+) -> BlowGiven:
+    """Combat: the blow by all that bears on it; the dice of either, and what the striker bears, do not."""
+    other = OTHER[side]
+    return blow_between(
+        Striker.of(given.side(side), striking, led=given.led(side), explode=explode),
+        Struck.of(given.side(other), target, defence, rules, led=given.led(other), surprised=surprised),
+        rules,
+    )
+
+
+@remembered
 def blow_between(striker: Striker, target: Struck, rules: Rules) -> BlowGiven:
     """Combat; Intimider; Provoquer (R38): what the blow is given. A fight strikes the same ones over and over."""
     stated: dict[str, Any] = {}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from jacta.games.seventh_sea.combat.turns import LAST_PHASE, PhaseDice, Purpose, Use, used
 from jacta.games.seventh_sea.figures import Style
-from jacta.rules import Choice, Note, note, often_changed
+from jacta.rules import Choice, Note, note, often_changed, remembered
 
 
 @often_changed
@@ -33,6 +32,10 @@ class Fencer(NamedTuple):
     def hand(self) -> PhaseDice:
         return PhaseDice(self.dice, self.held)
 
+    def can_act(self, phase: int) -> bool:
+        """Initiative (R14): whether he has a die of this phase, or in hand."""
+        return bool(self.held) or phase in self.dice
+
     def holding(self, hand: PhaseDice) -> Fencer:
         return self._replace(dice=hand.dice, held=hand.held)
 
@@ -43,6 +46,10 @@ class Fencer(NamedTuple):
     def rested(self, dice: tuple[int, ...]) -> Fencer:
         """Initiative (R13): with new action dice; those of the turn before are lost."""
         return self._replace(dice=dice, held=(), begun=False)
+
+    def without_dice(self, light: int) -> Fencer:
+        """Encaisser les blessures; Intimider; Provoquer: all that bears on a blow, with so many light wounds."""
+        return tuple.__new__(Fencer, ((), (), light, self.dramatic, self.heroism, False, *self[6:]))
 
     def wounded(self, light: int, dramatic: int, heroism: int) -> Fencer:
         """Encaisser les blessures: with these wounds, and so many heroism dice spent."""
@@ -95,7 +102,7 @@ class Moves(NamedTuple):
         return bool(self.payments)
 
 
-@lru_cache(maxsize=20_000)
+@remembered
 def legal_moves(hand: PhaseDice, phase: int, purposes: tuple[Purpose, ...]) -> Moves:
     """Initiative (R14, R73): every legal way to use action dice for one of these purposes, and to hold one."""
     found = [Payment("act", purpose) for purpose in purposes]
@@ -123,6 +130,21 @@ def usual_move(style: Style, fencer: Fencer, phase: int, moves: Moves) -> str:
         return "hold" if waiting and not fencer.begun else "attack"
     attacks = (name for name, payment in moves.payments.items() if payment.purpose == "attack")
     return PASS if waiting else next(attacks, PASS)
+
+
+class Defence(NamedTuple):
+    """Eviter un coup: whether somebody's dice pay for an active defence, and whether his style spends them."""
+
+    possible: bool
+    usual: bool
+
+    @classmethod
+    def of(cls, style: Style, fencer: Fencer, phase: int) -> Defence:
+        possible = bool(legal_moves(fencer.hand, phase, AGAINST_A_BLOW))
+        return cls(possible, usual_defence(style, fencer, phase) is not None)
+
+
+NO_DEFENCE = Defence(False, False)
 
 
 def usual_defence(style: Style, fencer: Fencer, phase: int) -> Payment | None:

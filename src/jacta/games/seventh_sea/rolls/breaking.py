@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
-from functools import lru_cache
 from math import comb
 
 from jacta.dice import BEYOND, Description, Hand, Keep, Throw, Weights
 from jacta.games.seventh_sea.figures import Toughness
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.rolls.pools import SIDES, Pool, common_cut
+from jacta.rules import remembered
 
 BREAKING_EXPLOSIONS = {"fragile": 1, "resistant": 2}
 
@@ -47,7 +47,7 @@ class Breaking(Throw):
         return self.pool.describe()
 
 
-@lru_cache(maxsize=1000)
+@remembered
 def _breaking_weights(pool: Keep, explosions: int, cut: int) -> Weights:
     """Broken is what remains of the whole pool when no die explodes too often."""
     below, reached, _ = pool.split(cut)

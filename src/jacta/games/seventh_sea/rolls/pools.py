@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
 from jacta.dice import BEYOND, CutOff, Keep, Marked, Throw, smallest_cut
 from jacta.games.seventh_sea.options import Readings, undecided_share
+from jacta.rules import remembered
 
 SIDES = 10
 MOST_DICE = 10
 RAISE = 5
 """Augmentations: what a raise adds to the difficulty, and a free raise to the result."""
 
-CACHED_POOLS = 4096
 ALWAYS = Fraction(1)
 
 
@@ -99,7 +98,7 @@ def common_cut(options: Readings, *pools: Pool, of: Fraction = ALWAYS) -> int:
     return _cut(options.precision, of, *pools)
 
 
-@lru_cache(maxsize=CACHED_POOLS)
+@remembered
 def _throw(pool: Pool) -> Throw:
     rolled, kept, bonus, explode, heroism = pool.normal()
     if not kept:
@@ -107,14 +106,14 @@ def _throw(pool: Pool) -> Throw:
     return Keep(rolled, SIDES, kept, exploding=rolled if explode else heroism).plus(bonus)
 
 
-@lru_cache(maxsize=CACHED_POOLS)
+@remembered
 def _cut(precision: int, of: Fraction, *pools: Pool) -> int:
     bounded = any(pool.span[1] < inf for pool in pools)
     share = Fraction(0) if bounded else of * undecided_share(precision)
     return smallest_cut(share, *(pool.throw for pool in pools))
 
 
-@lru_cache(maxsize=CACHED_POOLS)
+@remembered
 def _cut_off(pool: Pool, precision: int) -> CutOff:
     return pool.throw.cut_off(_cut(precision, ALWAYS, pool))
 
