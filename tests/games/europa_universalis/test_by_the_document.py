@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import jacta
+from jacta import telling
 from jacta.games.europa_universalis import GAME
 from jacta.plain import plain_outcome
 from jacta.telling.understanding import understood
+from jacta.text import speaking
 from tests.games.europa_universalis.asking import chances, check, refused
 
 SPANIARDS: dict[str, Any] = {"dt": 2, "nation": "spain", "tech": "renaissance", "has_army": False}
@@ -208,3 +210,15 @@ def test_the_documents_own_words_are_understood(name: str, key: str, typed: str,
 def test_every_tracker_of_the_rules_is_a_piece_and_a_procedure_of_its_name() -> None:
     names = {procedure.name for procedure in GAME.procedures}
     assert {"army_roster", "strength_points", "conquistadors"} <= names & set(GAME.pieces)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_help_speaks_of_counters_only_where_they_are_keys(language: str) -> None:
+    """« À côté des A+ » helps nobody where no A+ can be stated."""
+    beside = {"fr": "à côté des a+", "en": "beside the a+"}[language]
+    with speaking(language):
+        for one in (found for found in jacta.procedures().values() if found.game.id == "europa_universalis"):
+            rows = {row.path: row.help for row in telling.inputs(one)}
+            told = {path.rpartition(".")[0] for path, help in rows.items() if beside in help.casefold()}
+            armies = {path.rpartition(".")[0] for path in rows if path.endswith(("a_plus", "a_minus"))}
+            assert told <= armies, one.id

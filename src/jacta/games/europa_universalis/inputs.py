@@ -76,9 +76,9 @@ Modifier = Annotated[int, Field(ge=-20, le=20)]
 class Counters(Strict):
     """Land counters of one nation: so many A+, A- and DT."""
 
-    a_plus: Count
-    a_minus: Count
-    dt: Count
+    a_plus: Count = 0
+    a_minus: Count = 0
+    dt: Count = 0
 
     @property
     def worth(self) -> int:

@@ -41,10 +41,27 @@ def test_counters_are_worth_one_to_four_detachments(counters: int, dt: int) -> N
     assert refused("stacking", counters=counters, dt=dt) == "dt"
 
 
+@pytest.mark.parametrize(
+    ("armies", "broken"),
+    [
+        ({"a_plus": 2}, []),
+        ({"a_plus": 2, "dt": 1}, ["dt"]),
+        ({"a_plus": 1, "a_minus": 2}, []),
+        ({"a_plus": 1, "dt": 3}, ["counters"]),
+        ({"a_minus": 1, "dt": 1, "dc": 2}, ["counters"]),
+        ({"a_plus": 2, "dt": 1, "counters": 3}, ["dt"]),
+    ],
+)
+def test_a_stack_is_said_by_its_counters(armies: dict[str, int], broken: list[str]) -> None:
+    """2.4.1: three counters, eight detachments; an A+ is four, an A- two."""
+    assert check("stacking", **armies)["broken"] == broken
+
+
 def test_stacking_names_a_wrong_key() -> None:
     assert refused("stacking", counters=-1, dt=0) == "counters"
     assert refused("stacking", counters=1, dt=1, pashas=-1) == "pashas"
     assert refused("stacking", dt=1) == "counters"
+    assert refused("stacking", a_plus=-1) == "a_plus"
     assert refused("stacking", counters=True, dt=1) == "counters"
 
 
@@ -86,7 +103,7 @@ def test_reorganise_names_a_wrong_key() -> None:
     assert refused("reorganise", before=group(dt=2, veteran_dt=3), after=fine) == "before.veteran_dt"
     assert refused("reorganise", before=fine, after=group(dt=2, veteran_dt=3)) == "after.veteran_dt"
     assert refused("reorganise", before=group(dt=-1), after=fine) == "before.dt"
-    assert refused("reorganise", before=fine, after={"a_plus": 0, "dt": 2}) == "after.a_minus"
+    assert refused("reorganise", before=fine, after={"a_minus": -1, "dt": 2}) == "after.a_minus"
     assert refused("reorganise", before=fine, after=fine, phase="winter") == "phase"
 
 

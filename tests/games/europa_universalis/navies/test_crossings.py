@@ -38,6 +38,8 @@ def test_naval_action(given: dict[str, Any], expected: tuple[bool, int, int]) ->
 
 # --- sea_transport
 
+CLASS = "troops.0.army_class"
+
 
 def test_sea_transport_of_england() -> None:
     assert check(
@@ -99,6 +101,15 @@ def test_points_of_transport_by_class_and_period(army_class: str) -> None:
     for period, points in enumerate(POINTS[army_class], start=1):
         troops = [{"type": "A+", "army_class": army_class, "count": 2}]
         assert check("sea_transport", period=period, troops=troops, naval=[])["needed"] == 4 * points
+
+
+def test_a_nation_gives_an_army_its_class() -> None:
+    """« i, im, iv 5 points », « une A+ compte comme deux A- », « les DTr transportent 3 points »."""
+    turks = [{"type": "A+", "nation": "turkey", "count": 1}]
+    found = check("sea_transport", period=2, troops=turks, naval=[{"counter": "DTr"}] * 4)
+    assert (found["needed"], found["capacity"]) == (10, 12)
+    assert refused("sea_transport", period=2, troops=[{**turks[0], "nation": "palatinate"}], naval=[]) == CLASS
+    assert refused("land_transport", period=2, troops=[{**turks[0], "nation": "asia"}], fleets=[]) == CLASS
 
 
 def test_sea_transport_refuses_what_is_not_printed() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.inputs import WORTH, ArmyClass, Period, missing, refuse
-from jacta.rules import Given, Move, Rules, Stated, Strict, done, procedure
+from jacta.games.europa_universalis.combat.profiles import class_of
+from jacta.games.europa_universalis.inputs import WORTH, ArmyClass, Nation, Period, missing, refuse
+from jacta.rules import Given, InputError, Move, Rules, Stated, Strict, done, procedure
 
 CAPACITY = {"n": 1, "ga": 1, "t": 4}
 DT_PER_COUNTER, DT_PER_GALLEYS = 4, 8
@@ -19,9 +20,10 @@ Ships = Annotated[int, Field(ge=0, le=500)]
 
 
 class Embarked(Stated):
-    """Land counters of one kind. Only armies need their class: the others take the same room everywhere."""
+    """Land counters of one kind. Only armies need their class or nation: the others take the same room everywhere."""
 
     type: Literal["A+", "A-", "DT", "DC"]
+    nation: Nation | None = None
     army_class: ArmyClass | None = None
     count: Annotated[int, Field(ge=1, le=100)]
 
@@ -34,10 +36,11 @@ class Embarked(Stated):
         """Their strength; a DC is no detachment."""
         return 0 if self.type == "DC" else WORTH[self.type] * self.count
 
-    @property
-    def row(self) -> str:
+    def row(self, rules: Rules) -> str:
         """The line of a table of transport points that they read."""
-        return (self.army_class or "") if self.is_army else self.type
+        if not self.is_army:
+            return self.type
+        return _printed(self.army_class or (class_of(self.nation, rules) if self.nation else None))
 
     @property
     def places(self) -> int:
@@ -45,22 +48,27 @@ class Embarked(Stated):
         return self.count * ARMIES_IN.get(self.type, 1)
 
 
-def check_classes(troops: Sequence[Embarked]) -> None:
-    """Armies state a class, and one for which points are printed."""
+def _printed(army_class: ArmyClass | None) -> ArmyClass:
+    """The class of an army, for which points must be printed."""
+    if army_class is None:
+        raise missing("army_class")
+    if army_class == WITHOUT_FIGURE:
+        raise refuse("army_class", "no-transport-figure", army_class=WITHOUT_FIGURE)
+    return army_class
+
+
+def points_needed(troops: Sequence[Embarked], table: str, period: int, rules: Rules) -> Iterator[float]:
+    """2.4.4, 2.7.4 (R23): the points of transport that counters need, sort by sort. Raises InputError with the key."""
     for place, embarked in enumerate(troops):
-        key = f"troops.{place}.army_class"
-        if embarked.is_army and embarked.army_class is None:
-            raise missing(key)
-        if embarked.is_army and embarked.army_class == WITHOUT_FIGURE:
-            raise refuse(key, "no-transport-figure", army_class=WITHOUT_FIGURE)
+        try:
+            row = embarked.row(rules)
+        except InputError as error:
+            raise InputError(f"troops.{place}.{error.key}", error.message) from None
+        yield embarked.places * rules.table(table).at(row, period)
 
 
 class Troops(Embarked):
     type: Literal["A+", "A-", "DT"]
-
-    def points(self, period: int, rules: Rules) -> int:
-        """2.4.4 (R23): points of transport that these counters need."""
-        return self.places * int(rules.table("land_transport").at(self.row, period))
 
 
 class TransportFleet(Strict):
@@ -86,11 +94,6 @@ class LandTransport(Given):
     fleets: Annotated[tuple[TransportFleet, ...], Field(max_length=50)]
 
     @model_validator(mode="after")
-    def armies_have_a_printed_class(self) -> LandTransport:
-        check_classes(self.troops)
-        return self
-
-    @model_validator(mode="after")
     def fleets_have_ships(self) -> LandTransport:
         for place, fleet in enumerate(self.fleets):
             if not (fleet.n or fleet.ga or fleet.t):
@@ -109,7 +112,7 @@ class LandTransportVerdict(NamedTuple):
 @procedure(
     passage="2.4.4 Transport maritime",
     kind="check",
-    tables=("land_transport",),
+    tables=("land_transport", "nation_class"),
     examples=(
         {
             "period": 2,
@@ -121,7 +124,7 @@ class LandTransportVerdict(NamedTuple):
 )
 def land_transport(given: LandTransport, rules: Rules) -> Move[LandTransportVerdict]:
     """2.4.4 (R25): points and detachments are pooled over the naval counters."""
-    needed = sum(troops.points(given.period, rules) for troops in given.troops)
+    needed = int(sum(points_needed(given.troops, "land_transport", given.period, rules)))
     capacity = sum(fleet.capacity for fleet in given.fleets)
     dt = sum(troops.dt for troops in given.troops)
     dt_limit = sum(fleet.dt_limit for fleet in given.fleets)

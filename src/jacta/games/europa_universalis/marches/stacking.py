@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.games.europa_universalis.inputs import FULL_STACK, WORTH, Count, Counters, refuse
+from jacta.games.europa_universalis.inputs import FULL_STACK, WORTH, Count, Counters, missing, refuse
 from jacta.rules import Given, Move, done, procedure
 
 MOST_COUNTERS = 3
@@ -25,18 +25,37 @@ RegroupingPhase: TypeAlias = Literal[
 
 
 class Stacking(Given):
-    """All that one side has in one region; pashas are counted by themselves (R19), and DC too: each is a counter."""
+    """All that one side has in one region; pashas are counted by themselves (R19), and DC too: each is a counter.
 
-    counters: Count
-    dt: Count
+    `counters` says in how many counters all of it stands; with A+ or A- it may be left out: then every DT is one.
+    """
+
+    counters: Count | None = None
+    dt: Count = 0
+    a_plus: Count = 0
+    a_minus: Count = 0
     pashas: Count = 0
     dc: Count = 0
 
+    @property
+    def worth(self) -> int:
+        return WORTH["A+"] * self.a_plus + WORTH["A-"] * self.a_minus + self.dt
+
+    @property
+    def standing(self) -> int:
+        """The counters in all."""
+        others = self.a_plus + self.a_minus + self.dt if self.counters is None else self.counters
+        return others + self.dc
+
     @model_validator(mode="after")
     def counters_are_worth_something(self) -> Stacking:
+        if self.counters is None:
+            if not self.a_plus + self.a_minus:
+                raise missing("counters")
+            return self
         least, most = WORTH["DT"] * self.counters, WORTH["A+"] * self.counters
-        if not least <= self.dt <= most:
-            raise refuse("dt", "worth", counters=self.counters, least=least, most=most, dt=self.dt)
+        if not least <= self.worth <= most:
+            raise refuse("dt", "worth", counters=self.counters, least=least, most=most, dt=self.worth)
         return self
 
 
@@ -58,11 +77,11 @@ def exceeded_limits(counters: int, dt: int, pashas: int = 0) -> tuple[StackLimit
 @procedure(
     passage="2.4.1 Empilement",
     kind="check",
-    examples=({"counters": 2, "dt": 8, "pashas": 2}, {"counters": 4, "dt": 9}, {"counters": 1, "dt": 1, "dc": 3}),
+    examples=({"counters": 2, "dt": 8, "pashas": 2}, {"a_plus": 2, "dt": 1}, {"counters": 1, "dt": 1, "dc": 3}),
 )
 def stacking(given: Stacking) -> Move[StackingVerdict]:
     """2.4.1 (R19); 2.8.1: three counters, eight detachments and two pashas, whenever a stack ends its move."""
-    broken = exceeded_limits(given.counters + given.dc, given.dt, given.pashas)
+    broken = exceeded_limits(given.standing, given.worth, given.pashas)
     return done(StackingVerdict(not broken, broken))
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.inputs import Period, in_halves, number
-from jacta.games.europa_universalis.marches.land_transport import Embarked, check_classes
-from jacta.games.europa_universalis.navies.naval_units import NavalContent
+from jacta.games.europa_universalis.marches.land_transport import Embarked, points_needed
+from jacta.games.europa_universalis.navies.naval_units import UNITS, NavalContent
 from jacta.games.europa_universalis.sea_options import UnderDetachments
 from jacta.rules import Move, Rules, Strict, done, procedure
 
@@ -59,12 +60,6 @@ def naval_action(given: NavalAction) -> Move[ActionCheck]:
 # --- 2.7.4 Transport maritime
 
 
-class Passengers(Embarked):
-    def points(self, period: int, rules: Rules) -> int:
-        """Transport maritime par A- (R11s, R33s): in halves of a point."""
-        return self.places * in_halves(rules.table("sea_transport").at(self.row, period))
-
-
 class Lift(NamedTuple):
     """How much a naval counter may take on board, whatever its points."""
 
@@ -77,12 +72,22 @@ SAILING_FLEET = Lift(2, 4)
 GALLEY_FLEET = Lift(3, 8)
 
 
+ITSELF = {"DN": "nav", "DTr": "tr", "DE": "de"}
+
+
 class AnyNavalCounter(Strict):
     counter: Literal["F+", "F-", "DN", "DTr", "DE"]
 
 
 class NavalCounter(NavalContent, AnyNavalCounter):
-    """A counter, and what it holds."""
+    """A counter, and what it holds; a detachment of which nothing is said is itself."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def a_detachment_is_one(cls, said: Any) -> Any:
+        if not isinstance(said, Mapping) or any(said.get(unit) for unit in UNITS) or said.get("counter") not in ITSELF:
+            return said
+        return {**said, ITSELF[said["counter"]]: 1}
 
     @property
     def is_fleet(self) -> bool:
@@ -98,13 +103,8 @@ class NavalCounter(NavalContent, AnyNavalCounter):
 
 class SeaTransport(UnderDetachments):
     period: Period
-    troops: Annotated[tuple[Passengers, ...], Field(max_length=50)]
+    troops: Annotated[tuple[Embarked, ...], Field(max_length=50)]
     naval: Annotated[tuple[NavalCounter, ...], Field(max_length=50)]
-
-    @model_validator(mode="after")
-    def armies_have_a_printed_class(self) -> SeaTransport:
-        check_classes(self.troops)
-        return self
 
 
 class Loading(NamedTuple):
@@ -120,7 +120,7 @@ class Loading(NamedTuple):
 @procedure(
     passage="2.7.4 Transport maritime; Transport maritime par A-",
     kind="check",
-    tables=("sea_transport", "naval_units"),
+    tables=("sea_transport", "naval_units", "nation_class"),
     examples=(
         {
             "period": 7,
@@ -136,7 +136,7 @@ class Loading(NamedTuple):
 )
 def sea_transport(given: SeaTransport, rules: Rules) -> Move[Loading]:
     """2.7.4 (R35s): the troops that a naval stack can carry, points and counters pooled."""
-    needed = sum(troops.points(given.period, rules) for troops in given.troops)
+    needed = sum(map(in_halves, points_needed(given.troops, "sea_transport", given.period, rules)))
     capacity = sum(counter.in_halves_of("transport", rules) for counter in given.naval)
     counters = sum(troops.count for troops in given.troops)
     counter_limit = sum(counter.lift.counters for counter in given.naval)

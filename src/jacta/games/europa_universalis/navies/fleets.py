@@ -43,7 +43,7 @@ class FleetCapacity(Given):
     nation: Major | Literal["class_ii", "class_iii"]
     period: Period
     counter: Literal["F-", "F+", "DN"]
-    content: Content
+    content: Content = Content()
 
     @model_validator(mode="after")
     def content_is_of_the_rules(self) -> FleetCapacity:

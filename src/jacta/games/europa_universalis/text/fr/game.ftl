@@ -70,8 +70,8 @@ value-renaissance = Renaissance
 value-arquebus = Arquebuse
 value-musket = Mousquet
 value-baroque = Baroque
-value-manoeuvre = Manœuvre
-    .also = Mouvement
+value-manoeuvre = Mouvement
+    .also = Manœuvre
 value-lace = Dentelles
 value-veteran = vétéran
     .also = Vt, vétérans
@@ -125,6 +125,22 @@ key-defender = Défenseur
 key-nation = Nation
     .help = Le pays des troupes ou des navires ; il donne la classe de doctrine, les effectifs et les prix.
     .also = pays, puissance
+    .help-monarch_general = Le pays du monarque : la Pologne et la Suède ont un bonus.
+    .help-replacement_leader = Le pays du chef, un pays mineur ou des indigènes.
+    .help-recruitment_limit = Le pays qui recrute.
+    .help-land_purchase = Le pays qui achète.
+    .help-cheapest_purchase = Le pays qui achète.
+    .help-purchase = Le pays qui achète.
+    .help-maintenance = Le pays qui entretient ces forces.
+    .help-country = Le pays dont vous lisez la fiche.
+    .help-artillery_rate = Le pays de l’armée.
+    .help-cavalry_rate = Le pays de l’armée.
+    .help-fleet_capacity = Le pays de la flotte.
+    .help-fleet_limits = Le pays qui possède ces navires.
+    .help-naval_units = Le pays dont vous comptez les pions.
+    .help-colonial_militia = Le pays de la colonie : la France et le Portugal ont des milices vétérans.
+    .help-sea_transport = Le pays des troupes ; il donne la classe d’une armée.
+    .help-land_transport = Le pays des troupes ; il donne la classe d’une armée.
 key-period = Période
     .help = I 1492-1519, II 1520-1559, III 1560-1614, IV 1615-1664, V 1665-1699, VI 1700-1759, VII 1760-1799.
 key-army_class = Classe
@@ -148,7 +164,7 @@ key-counters = Pions
     .help = Les pions de la pile, un par un ou par sorte.
     .help-naval_stacking = Les pions du camp dans cette mer.
     .help-fleet_limits = Les pions navals possédés, par sorte.
-    .help-stacking = Combien de pions, chefs non compris ; trois au plus en général.
+    .help-stacking = Combien de pions en tout, chefs, pachas et DC non comptés ; laissé vide : un pour chaque A+, A- et DT.
     .also = pile
 key-a_plus = A+
     .help = Pions armée sur leur face forte ; un A+ vaut 4 détachements.
@@ -157,7 +173,26 @@ key-a_minus = A-
     .help = Pions armée sur leur face faible ; un A- vaut 2 détachements.
     .also = A moins, armée moins
 key-dt = Détachements
-    .help = Force en équivalents détachement : DT 1, A- 2, A+ 4 ; un pacha, ce qu’il porte. À côté de A+ et A-, le nombre de pions DT.
+    .help = Force en équivalents détachement : DT 1, A- 2, A+ 4.
+    .help-cheapest_purchase = Pions DT, à côté des A+ et des A-.
+    .help-colonial_purchase = Pions DT, à côté des A+ et des A-.
+    .help-fleet_round = Pions DT, à côté des A+ et des A-.
+    .help-land_purchase = Pions DT, à côté des A+ et des A-.
+    .help-logistics_turn = Pions DT, à côté des A+ et des A-.
+    .help-loss_options = Pions DT, à côté des A+ et des A-.
+    .help-reorganise = Pions DT, à côté des A+ et des A-.
+    .help-revolt = Pions DT, à côté des A+ et des A-.
+    .help-ships_return = Pions DT, à côté des A+ et des A-.
+    .help-siege_round = Pions DT, en plus des A+ et des A- ; sous la forteresse, les détachements enfermés.
+    .help-stack_round = Pions DT, en plus des A+ et des A- ; sous la forteresse, les détachements enfermés.
+    .help-siege_plan = Chez l’assiégeant, les pions DT ; chez l’assiégé, les détachements enfermés dans la place.
+    .help-stacking = Pions DT, à côté des A+ et des A- ; si vous indiquez les pions sans A+ ni A-, les équivalents détachement en tout.
+    .help-stack_profile = Ce que porte un pacha, de 0 à 3 détachements.
+    .help-overrun = Dans la force et la cible, les pions DT ; dans la bataille, la force en équivalents détachement.
+    .help-assault = Force en équivalents détachement, A+ (4) et A- (2) compris.
+    .help-siege_upkeep = Équivalents détachement devant la forteresse, un par niveau au moins.
+    .help-natives_cavalry = Détachements européens, sans la milice.
+    .help-overseas_losses = Détachements qui prennent les pertes.
 key-tech = Technologie
     .help = La technologie terrestre : elle donne les colonnes de feu et de choc et le moral.
     .also = techno
@@ -186,7 +221,7 @@ key-tercios = Tercios
 key-non_european = Non européen
     .help = Indigènes ou pays non européen.
 key-forest_cavalry = Cavalerie en forêt orientale
-    .help = Peut prétendre au bonus de cavalerie en forêt orientale. Usage ultérieur des auteurs : nations latines ou orthodoxes en Arquebuse, Mousquet ou Baroque, si l’ennemi n’est ni en Manœuvre ni en Dentelles.
+    .help = Peut prétendre au bonus de cavalerie en forêt orientale. Usage ultérieur des auteurs : nations latines ou orthodoxes en Arquebuse, Mousquet ou Baroque, si l’ennemi n’est ni en Mouvement ni en Dentelles.
 key-fire = Feu
     .help = La valeur de feu du général ou de l’amiral, 0 sans chef.
     .help-naval_losses = Les pertes notées au segment de feu.
@@ -222,6 +257,8 @@ key-level = Niveau
     .help-colonial_purchase = Niveau de la colonie, de 1 à 6.
     .help-logistics_turn = Niveau de la colonie, de 1 à 6.
     .help-minor_peace = Niveau de la paix offerte, de −5 à 5.
+    .help-fortress_cost = Niveau à construire, de 2 à 5.
+    .help-siege_upkeep = Niveau de la forteresse, de 0 (fort) à 5 : il faut autant de détachements.
 
 ## Keys: losses and outcomes
 key-losses = Pertes
@@ -289,19 +326,19 @@ R8 = Trous dans la table d’artillerie
 R9 = Huit pertes exactement
     .about = Ligne −2, la colonne 8 donne 4 et la colonne « 8 et + » donnerait 4,5 : la colonne précise l’emporte, la dernière sert au-delà de 8.
 R10 = Plus de huit détachements
-    .about = « Aucun avantage » vaut pour la réduction et pour le plafond, qui reste à 8. Avec over_8_cap=own_dt, une pile turque de 10 peut infliger 10.
+    .about = « Aucun avantage » vaut pour la réduction et pour le plafond, qui reste à 8. Avec plafond_au_delà_8_détachements=autant_que_la_pile_a_détachements, une pile turque de 10 peut infliger 10.
 R11 = Sens de la table des tailles
     .about = Lignes et colonnes s’entendent des deux façons. L’algorithme donne le plus à la plus grande armée : c’est la bonne lecture, et la règle de la victoire majeure la confirme.
 R12 = Destruction au segment B
-    .about = On la teste avant la rupture du combat, sur toutes les modifications de 2.2.4, arrondi compris ; destruction_check=stack_table ne prend que la table des pertes variables. Le survivant gagne et poursuit. Rien n’est testé après les autres rounds.
+    .about = On la teste avant la rupture du combat, sur toutes les modifications de 2.2.4, arrondi compris ; destruction_entre_les_deux_jours=après_seule_table_pertes_variables ne prend que la table des pertes variables. Le survivant gagne et poursuit. Rien n’est testé après les autres rounds.
 R13 = Moitié des pertes en arquebuse
-    .about = Arrondi à la demi-perte inférieure, jet par jet : les pertes se comptent en demies. arquebus_rounding=unit arrondit à l’entier.
+    .about = Arrondi à la demi-perte inférieure, jet par jet : les pertes se comptent en demies. feu_arquebuse_divisé_par_deux=à_la_perte_entière_inférieure arrondit à l’entier.
 R14 = Le +2 après une rupture manquée
     .about = Il va au seul jet de feu qui suit, au round 3. Qui ne tire pas n’y gagne rien.
 R15 = Manœuvre en poursuite
-    .about = Le différentiel est imprimé sans « si positif » : il garde son signe. pursuit_differential=positive ne le compte que s’il est positif.
+    .about = Le différentiel est imprimé sans « si positif » : il garde son signe. différentiel_manœuvre_en_poursuite=s_il_est_positif ne le compte que s’il est positif.
 R16 = Jet de rupture
-    .about = « Inférieur à » : strictement. break_off_test=at_most accepte l’égalité, comme l’édition ultérieure.
+    .about = « Inférieur à » : strictement. dé_pour_rompre_le_combat=inférieur_ou_égal accepte l’égalité, comme l’édition ultérieure.
 R17 = Un vainqueur sans troupes
     .about = Le moral désigne le vainqueur, même si ses pertes le font disparaître. destruction_overrides_winner donne la victoire au survivant.
 R18 = La table de retraite
@@ -311,7 +348,7 @@ R19 = Empilement et pachas
 R20 = L’artillerie à l’assaut
     .about = Elle réduit le malus du niveau, au feu seulement, de 1 ou de 2 (et non de 3), et jamais au-delà du malus.
 R21 = Le feu selon la technologie à l’assaut
-    .about = 2.3.1 n’en dit rien : l’assiégeant suit 2.2.3, l’assiégé tire pleinement. besieged_fire=by_technology soumet aussi l’assiégé à sa technologie.
+    .about = 2.3.1 n’en dit rien : l’assiégeant suit 2.2.3, l’assiégé tire pleinement. feu_assiégé=selon_sa_technologie soumet aussi l’assiégé à sa technologie.
 R22 = Les pertes d’un assaut
     .about = Seule la table des pertes variables est nommée : pas de comparaison des tailles, rien de retiré à l’assiégé. Le plafond ne vaut que pour l’assiégeant.
 R23 = Une A+ en mer
@@ -323,17 +360,17 @@ R25 = Embarquement
 R26 = Écrasement
     .about = Au moins deux A+ contre exactement un DT. C’est une bataille entière, où l’on peut rompre le combat.
 R27 = Intercepter un ennemi qui rejoint les siens
-    .about = 2.4.6 l’interdit sur terre, la table donne −2 : interdit sur terre, −2 en mer. friends_rule=modifier applique −2 partout.
+    .about = 2.4.6 l’interdit sur terre, la table donne −2 : interdit sur terre, −2 en mer. intercepter_ennemi_qui_rejoint_siens=2_partout applique −2 partout.
 R28 = Pas de 10 automatique
     .about = L’interception n’a pas de réussite automatique, au contraire des révoltes et des pirates.
 R29 = Éviter une interception
     .about = Le document ne dit rien ; le texte ultérieur l’interdit. À la table de décider.
 R30 = Recrutement, tableau ou feuilles
-    .about = Ils diffèrent pour les Habsbourgs en V et la Prusse en VI. Le tableau est celui que 2.5 nomme ; source=sheet prend les feuilles.
+    .about = Ils diffèrent pour les Habsbourgs en V et la Prusse en VI. Le tableau est celui que 2.5 nomme ; recrutement_maximum=feuilles_pays prend les feuilles.
 R31 = « Mouvement »
-    .about = Les feuilles appellent ainsi la technologie que le reste du jeu appelle Manœuvre.
+    .about = Les feuilles appellent ainsi la technologie que le jeu en boîte appelle Manœuvre : les deux noms se comprennent.
 R32 = Prix d’un DT
-    .about = 2.5 veut la moitié d’une A- arrondie au supérieur, les quatre feuilles arrondissent au-dessous : la phrase fait règle. dt_price=sheet prend la feuille.
+    .about = 2.5 veut la moitié d’une A- arrondie au supérieur, les quatre feuilles arrondissent au-dessous : la phrase fait règle. prix_dt=celui_feuille_pays prend la feuille.
 R33 = Les rounds
     .about = « 1 ou 2 rounds » et « 4 rounds » sont la même bataille ; « un des 2 premiers rounds » sont le premier feu et le premier choc.
 R34 = Les deux déroutent au même round
@@ -361,10 +398,10 @@ R44 = Fort ébréché, résistance nulle
 R45 = Passer devant un fort
     .about = « 1 DT par niveau » donnerait 0 ; 2.6.3 veut un détachement : 1.
 R46 = Quelle table d’usure
-    .about = 2.7 dit remplacer celle de 2.4.2, l’Annexe E l’imprime encore. variant=trial par défaut, avec les règles de flottes dont elle fait partie.
+    .about = 2.7 dit remplacer celle de 2.4.2, l’Annexe E l’imprime encore. Par défaut, celle des règles à l’essai, avec les règles de flottes dont elle fait partie.
 R47 = Attaquant et défenseur
     .about = Le document ne les définit pas. L’attaquant est celui dont le mouvement provoque la bataille ; l’intercepteur attaque, sauf si les siens occupaient déjà la région.
 R48 = Classe des Habsbourgs
     .about = La classe iv est imprimée pour « Aut » et sur la feuille (V à VII) : gardée à toutes les périodes. Sinon, indiquez la classe.
 R49 = Batailles et assauts hors d’Europe
-    .about = map=overseas supprime l’arrondi partout : destruction, totaux, victoire majeure. Retraite, plafond et variation restent. Les forts relèvent des règles d’outre-mer, d’où leur défaut.
+    .about = Hors d’Europe, carte=hors_europe supprime l’arrondi partout : destruction, totaux, victoire majeure. Retraite, plafond et variation restent. Les forts relèvent des règles d’outre-mer, d’où leur défaut.

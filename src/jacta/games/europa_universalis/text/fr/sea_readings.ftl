@@ -59,7 +59,7 @@ option-religion_until-1614 = 1614
 R1s = Que vaut un reste de moins de cinq points d’indigènes ?
     .about = 15 points font un DT et 5 un DC, mais rien n’est dit d’un reste plus petit. Comme en 2.6.1, toute fraction fait une unité entière : 1 à 5 points font un DC, 6 à 10 deux, 11 à 14 trois, soit un DT.
 R2s = Tous les dés indigènes touchent-ils le moral ?
-    .about = Une grande force inflige des pertes une fois par 8 DT ; le moral n’est pas mentionné. Chaque dé est un jet complet (native_stars=all). Avec main, un seul dé compte pour le moral, comme dans l’édition ultérieure.
+    .about = Une grande force inflige des pertes une fois par 8 DT ; le moral n’est pas mentionné. Chaque dé est un jet complet (étoiles_plusieurs_dés_indigènes=chaque_dé). Avec l’autre lecture, un seul dé compte pour le moral, comme dans l’édition ultérieure.
 R3s = Les indigènes battus retraitent aussi
     .about = 2.6 et 2.8 gardent toutes les règles qu’ils ne changent pas : des indigènes battus font le test de retraite du perdant, soit 5 ou 15 points de plus.
 R4s = La ligne de 2 DT
@@ -67,7 +67,7 @@ R4s = La ligne de 2 DT
 R5s = Cent pour cent
     .about = Aucune table ne va si loin : tout est perdu.
 R6s = Deux DE à 20 %
-    .about = La case porte de/*, pire que celle de 30 %. Il faut sans doute lire 2de/*, comme l’édition ultérieure (two_de_20=corrected). Par défaut, comme imprimé.
+    .about = La case porte de/*, pire que celle de 30 %. Il faut sans doute lire 2de/*, comme l’édition ultérieure (2_à_20=corrigé). Par défaut, comme imprimé.
 R7s = Marcher en pays ami
     .about = On retranche 1 au dé, ou 2 si chaque province porte une COL ou un COM ami : le 2 remplace le 1.
 R8s = Arrondi des pourcentages de points
@@ -83,7 +83,7 @@ R12s = Points de force et marches
 R13s = Acheter sans établissement
     .about = 2.6.4 limite les achats par province et ne parle de colonies qu’à la phrase suivante : sous les règles des navires, toute province d’outre-mer peut acheter.
 R14s = Qui est sous le vent, et que vaut le vent ?
-    .about = En langue de marin, c’est le camp qui n’a pas le vent, et il peut en effet laisser porter (lee_side=leeward). L’édition ultérieure laisse partir le camp qui a le vent (windward). Ce que le vent ajoute aux dés n’est pas imprimé : une table à remplir, ou wind_bonus.
+    .about = En langue de marin, c’est le camp qui n’a pas le vent, et il peut en effet laisser porter (qui_peut_se_retirer_sous_le_vent=camp_qui_n_a_pas_le_vent). L’édition ultérieure laisse partir le camp qui a le vent. Ce que le vent ajoute aux dés n’est pas imprimé : une table à remplir, ou la lecture du bonus.
 R15s = Prix d’un DC
     .about = Il n’est pas imprimé : un demi-DT arrondi au supérieur, comme un DE est un demi-DN.
 R16s = Achats outre-mer et limite du tour
@@ -91,7 +91,7 @@ R16s = Achats outre-mer et limite du tour
 R17s = Le DT gratuit des Cosaques
     .about = Un don : il ne coûte rien et ne prend rien sur la limite.
 R18s = Taille d’un détachement de galères au combat
-    .about = Il compte un demi-DN dans les flottes et les limites. Dans la table des pertes il compte entier : les flottes de galères sont plus grandes et le paient d’un feu réduit de moitié. galley_size=half le compte pour moitié ici aussi.
+    .about = Il compte un demi-DN dans les flottes et les limites. Dans la table des pertes il compte entier : les flottes de galères sont plus grandes et le paient d’un feu réduit de moitié. galères_dans_la_table_pertes=demi_détachement le compte pour moitié ici aussi.
 R19s = Flottes des autres classes
     .about = La table de contenance n’a de lignes que pour les classes ii et iii ; c’est à qui demande de nommer la ligne.
 R20s = Classe ii en période IV
@@ -101,7 +101,7 @@ R21s = Une F- en navires
 R22s = Nombres après un signe plus
     .about = Les limites de la France, de la Russie et des Habsbourg ont un second nombre sans légende : Saint-Pétersbourg pour la Russie, sans doute Colbert et un port de la Hanse pour les autres. Un seul choix les ajoute tous. Le pion flotte autrichien entre parenthèses compte.
 R23s = Prix des galères et des transports
-    .about = Les feuilles donnent le prix d’un navire : un DGa vaut 15 Ga et un DTr 5 T, arrondis au supérieur. Un DGa tardif coûte alors plus qu’un DNav ; dga_galleys=5 est plus proche de l’édition ultérieure.
+    .about = Les feuilles donnent le prix d’un navire : un DGa vaut 15 Ga et un DTr 5 T, arrondis au supérieur. Un DGa tardif coûte alors plus qu’un DNav ; galères_comptées_dans_le_prix_dga=5 est plus proche de l’édition ultérieure.
 R24s = Une flotte s’achète pleine
     .about = La colonne de prix porte « contenu maximum » : tous les DN et DTr que contient le pion dans la période.
 R25s = Fractions de ducat
@@ -133,9 +133,9 @@ R37s = Qui subit l’attrition, navires de guerre ou transports ?
 R38s = Un DN et un DE
     .about = La deuxième colonne est intitulée 1/de-2 : un et demi s’y lit. Les autres demies tombent.
 R39s = Une demi-perte
-    .about = Sa colonne est vide : rien ne se passe. D’après les autres elle devrait coûter un DE ; half_loss=damaged en endommage un.
+    .about = Sa colonne est vide : rien ne se passe. D’après les autres elle devrait coûter un DE ; demi_perte_navale=endommagé en endommage un.
 R40s = Captures en poursuite
-    .about = Le texte capture la moitié, arrondie à l’inférieur ; la table dit capturé tout ce qui est touché sans être coulé. La table est l’aide de jeu (pursuit_split=table) ; text compte en tiers.
+    .about = Le texte capture la moitié, arrondie à l’inférieur ; la table dit capturé tout ce qui est touché sans être coulé. La table est l’aide de jeu (navires_perdus_en_poursuite=selon_la_table) ; text compte en tiers.
 R41s = Les jours suivants
     .about = 2.7 n’imprime pas de modificateur. Le −1 de la table de combat au deuxième round vaut ici à partir du deuxième jour, comme le dit le texte ultérieur.
 R42s = Bataille forcée sur 5 ou moins
@@ -143,7 +143,7 @@ R42s = Bataille forcée sur 5 ou moins
 R43s = Prix d’une forteresse
     .about = Celui du passage depuis le niveau inférieur ; plusieurs niveaux s’additionnent.
 R44s = Cases vides des chefs de remplacement
-    .about = Les feuilles garantissent des chefs : on relance. blank=none ne donne pas de chef.
+    .about = Les feuilles garantissent des chefs : on relance. case_vide_chefs=pas_chef ne donne pas de chef.
 R45s = Les trois chiffres d’un chef
     .about = Manœuvre, feu, choc : l’ordre habituel, qui n’est pourtant pas imprimé.
 R46s = Effet d’un succès sur un marqueur
@@ -211,4 +211,4 @@ option-baltic_action = Action de la Pologne en ZM Baltique
 option-baltic_action-competition = dans la colonne de sa marque (CONC)
 option-baltic_action-trade_fleet = une action ZM/ZP, comme pour la Suède et la Prusse
 R76s = L’action baltique de la Pologne
-    .about = La Suède et la Prusse portent la marque de « une action en ZM baltique » dans la colonne ZM/ZP, la Pologne dans la colonne CONC. Par défaut la marque fait foi : une action de concurrence, en Baltique. baltic_action=trade_fleet en fait une action ZM/ZP, comme la phrase, identique, le dit des deux autres.
+    .about = La Suède et la Prusse portent la marque de « une action en ZM baltique » dans la colonne ZM/ZP, la Pologne dans la colonne CONC. Par défaut la marque fait foi : une action de concurrence, en Baltique. action_pologne_en_zm_baltique=action_zm_zp_comme_suède_prusse en fait une action ZM/ZP, comme la phrase, identique, le dit des deux autres.
