@@ -12,11 +12,13 @@ from hypothesis import strategies as st
 
 import jacta
 from jacta import telling, text
+from jacta.dice import Seeded
 from jacta.errors import InputError
 from jacta.games.vive_lempereur.inputs import GRID
 from jacta.games.vive_lempereur.maps import pictures
 from jacta.games.vive_lempereur.maps.scenario import SAMPLES, read, sample
 from jacta.hexes import Hex, distance
+from jacta.rules import Ask
 
 PLACES = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
 SVG = "{http://www.w3.org/2000/svg}"
@@ -211,6 +213,35 @@ def test_pictures_call_every_hex_by_its_name_and_end_where_the_map_ends(name: st
     corner = texts(pictures.retreat({"from": [0, 0], "communication": [9, 0], "blocked": [[-1, 0]]}))
     assert "-1,0" in corner  # what somebody names is drawn wherever it lies
     assert "0,-1" not in corner
+
+
+GUNS = {"morale": 8, "steps": 2, "fire": 7, "max_range": 6}
+LINE = {"arm": "infantry", "formation": "line", "morale": 7, "steps": 3, "shock": 5, "fire": 4}
+HIT = {"battery": GUNS, "targets": [LINE], "from": [4, 3], "to": [5, 3], "communication": [9, 1]}
+
+
+@pytest.mark.parametrize(
+    ("name", "given"), [("retreat", {"from": [4, 3], "communication": [9, 1]}), ("battery_fires", HIT)]
+)
+def test_who_is_asked_for_a_hex_has_a_board_that_names_every_answer(name: str, given: dict[str, Any]) -> None:
+    asked = (jacta.play(f"vive_lempereur.{name}", given, source=Seeded(seed)) for seed in range(20))
+    session = next(one for one in asked if isinstance(one.question, Ask) and one.question.label == "retreat_hex")
+    assert session.question is not None
+    owner = session.waiting_for[0]
+    drawn = session.board(owner, svg=True)
+    assert drawn
+    hexes = {part.get("data-place") for part in ElementTree.fromstring(drawn).iter(f"{SVG}g")}
+    offers = telling.pending(session.position, session.question, owner).offers
+    assert len(offers) == 3
+    assert all(len(offer.places) == 1 and hexes.issuperset(offer.places) for offer in offers)
+    session.answer(offers[1].value, owner)
+    assert session.question is None
+
+
+def test_without_a_place_there_is_no_board() -> None:
+    given = {"battery": GUNS, "targets": [LINE], "distance": 1}
+    session = jacta.play("vive_lempereur.battery_fires", given, source=Seeded(1))
+    assert not session.board(svg=True)
 
 
 def test_a_map_on_its_sheet_has_its_levels_and_words() -> None:

@@ -578,7 +578,8 @@ page-theme-dark = Dark
 page-theme-light = Light
 page-hello = What do the dice say?
 page-lead = Choose a game and a procedure, set your situation: exact odds, rolls told step by step, best choices.
-page-search = Find a procedure: battle, siege, morale…
+page-search = Find a procedure
+page-search-such-as = Battle, siege, 3d6…
 page-search-go = Search
 page-found = { $count ->
     [one] { $count } procedure found

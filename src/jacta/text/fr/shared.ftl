@@ -607,7 +607,8 @@ page-theme-dark = Fond sombre
 page-theme-light = Fond clair
 page-hello = Que disent les dés ?
 page-lead = Choisissez un jeu et une procédure, posez votre situation : chances exactes, jets racontés, meilleurs choix.
-page-search = Chercher une procédure : bataille, siège, moral…
+page-search = Chercher une procédure
+page-search-such-as = Bataille, siège, 3d6…
 page-search-go = Chercher
 page-found = { $count ->
     [one] { $count } procédure trouvée

@@ -57,10 +57,12 @@ def line(
             )
         else:
             dots.append((x, y(float(worth)), tip, now))
-        if now or stepped:
+        if stepped:
             parts.append(
                 f'<text class="figure" x="{x:.1f}" y="{y(float(worth)) - 8:.1f}" text-anchor="middle">{told}</text>'
             )
+        elif now:
+            parts.append(_beside_the_line(x, y(float(worth)), told, _slope(marks, place)))
     if dots:
         path = " ".join(f"{x:.1f},{y_:.1f}" for x, y_, _, _ in dots)
         parts.append(f'<polyline class="trace" points="{path}"/>')
@@ -105,6 +107,22 @@ def curves(drawn: Sequence[tuple[str, Curve]], title: str) -> Markup:
             )
     parts.append(_axis(title))
     return _plot(parts, title)
+
+
+def _slope(marks: Sequence[Mark], place: int) -> int:
+    """Whether the line rises (1) or falls (-1) here."""
+    near = [float(worth) for _, worth, _ in marks[max(0, place - 1) : place + 2] if worth is not None]
+    return (near[-1] > near[0]) - (near[-1] < near[0])
+
+
+def _beside_the_line(x: float, y: float, told: str, slope: int) -> str:
+    """A figure on the side of its dot on which the line is not, within the chart."""
+    left = x > (LEFT + WIDTH) / 2
+    above = slope == 0 or left == (slope > 0)
+    anchor = "middle" if slope == 0 else "end" if left else "start"
+    return (
+        f'<text class="figure" x="{x:.1f}" y="{y - 12 if above else y + 28:.1f}" text-anchor="{anchor}">{told}</text>'
+    )
 
 
 def _axis(title: str) -> str:

@@ -52,7 +52,9 @@ def asked(position: Position, question: Pending, who: str | None) -> PageQuestio
     """The question as it is put to this player."""
     told = telling.pending(position, question, who)
     explodes = isinstance(question, Roll) and question.throw.describe().rolled.message.endswith("exploding")
-    return PageQuestion(ASKS[type(question)], told.who, told.text, _grouped(told.offers), explodes, told.stakes)
+    text, mark, about = told.text.partition("?")  # what is asked stands out; what is said about it beneath
+    stakes = " ".join(filter(None, (about.strip(), told.stakes)))
+    return PageQuestion(ASKS[type(question)], told.who, text + mark, _grouped(told.offers), explodes, stakes)
 
 
 def story(entries: Sequence[TranscriptEntry], seats: Sequence[str] = (), *, whole: bool = False) -> Story:

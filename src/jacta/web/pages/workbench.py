@@ -88,7 +88,10 @@ class Workbench(NamedTuple):
     def tabs(self) -> Sequence[str]:
         if self.procedure.sampled:
             return SAMPLED_TABS
-        shown = TABS if self.procedure.kind == "procedure" else tuple(tab for tab in TABS if tab not in CHANCE_TABS)
+        shown: Sequence[str] = TABS
+        if self.procedure.kind != "procedure":
+            decides = ("play",) if self.procedure.asks else ()
+            shown = tuple(tab for tab in TABS if tab not in CHANCE_TABS or tab in decides)
         return shown if self.procedure.options else tuple(tab for tab in shown if tab != "readings")
 
     def value(self, path: str) -> str:
@@ -158,11 +161,16 @@ class Workbench(NamedTuple):
         return int(self.extra.get(ADDED, -1))
 
     def item_name(self, field: FormField, place: int) -> str:
-        """What an object of a list is called: by its name or kind, else by its number."""
-        told = (self.value(f"{field.path}.{place}.{key}") for key in ("name", "kind", "type"))
-        found = next(filter(None, told), "")
+        """What an object of a list is called: by its name, else by its number and its kind."""
+        name, *kinds = (self.value(f"{field.path}.{place}.{key}") for key in ("name", "kind", "type"))
+        if name:
+            return telling.value(self.game.id, name)
         number = f"{field.label} {place + 1}"
-        return text.labelled(number, telling.value(self.game.id, found)) if found else number
+        return (
+            text.labelled(number, telling.value(self.game.id, kind))
+            if (kind := next(filter(None, kinds), ""))
+            else number
+        )
 
     def samples(self, field: FormField) -> list[tuple[str, str]]:
         """The game's samples that can be an object of this list, with what they are called."""

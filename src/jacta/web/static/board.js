@@ -87,20 +87,24 @@ function prepareBoard() {
     event.stopPropagation();
     act();
   });
-  let held = null;
+  let pulling = null;
   svg.addEventListener("pointerdown", (event) => {
     const piece = event.target.closest(".open[data-at]");
-    if (piece && event.isPrimary && !event.button) pull(figure, svg, piece, event);
-    else if (event.pointerType === "mouse") held = { x: event.clientX, y: event.clientY, far: false };
+    if (piece && event.isPrimary && !event.button) pulling = pull(figure, svg, piece, event);
+    else if (event.pointerType === "mouse") drag(event);
   });
-  addEventListener("pointermove", (event) => {
-    if (!held || event.pointerType !== "mouse") return;
-    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
-    if (!held.far && Math.hypot(dx, dy) < 5) return;
-    held = { x: event.clientX, y: event.clientY, far: true };
-    dragged(dx, dy);
-  });
-  addEventListener("pointerup", () => { if (held && held.far) svg.dataset.dragged = "1"; held = null; });
+  const drag = (start) => {
+    let [x, y, far] = [start.clientX, start.clientY, false];
+    follow(start, {
+      move: (event) => {
+        const [dx, dy] = [event.clientX - x, event.clientY - y];
+        if (!far && Math.hypot(dx, dy) < FAR) return;
+        [x, y, far] = [event.clientX, event.clientY, true];
+        dragged(dx, dy);
+      },
+      end: () => { if (far) svg.dataset.dragged = "1"; },
+    });
+  };
   svg.addEventListener("click", (event) => { // a drag is no tap
     if (svg.dataset.dragged) { event.stopPropagation(); delete svg.dataset.dragged; }
   }, true);
@@ -111,6 +115,7 @@ function prepareBoard() {
   };
   svg.addEventListener("touchstart", (event) => { fingers = event.touches.length === 2 ? spread(event.touches) : null; }, { passive: true });
   svg.addEventListener("touchmove", (event) => {
+    if (pulling && pulling.on) event.preventDefault(); // the page stays where it is under a finger that pulls
     if (!fingers || event.touches.length !== 2) return;
     event.preventDefault();
     const now = spread(event.touches);
@@ -152,6 +157,7 @@ function pull(figure, svg, piece, start) {
   const scale = piece.parentNode.getScreenCTM().a;
   const told = document.createElement("p");
   told.className = "aimed";
+  const pulling = { on: true };
   let pulled = false;
   const under = (event) => {
     const found = document.elementsFromPoint(event.clientX, event.clientY).map((one) => one.closest(".table [data-place]"));
@@ -161,25 +167,40 @@ function pull(figure, svg, piece, start) {
     const answers = under(event).map((place) => all(".offer").filter((offer) => namesPlace(offer, piece) && namesPlace(offer, place)));
     return answers.find((offers) => offers.length) || [];
   };
-  const moved = (event) => {
-    if (event.pointerId !== start.pointerId) return;
-    const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
-    if (!pulled && Math.hypot(dx, dy) < FAR) return;
-    if (!pulled) figure.append(told);
-    pulled = true;
-    piece.style.translate = `${dx / scale}px ${dy / scale}px`;
-    told.replaceChildren(...meant(event).flatMap((offer, at) => [...(at ? [document.createElement("br")] : []), ...[...offer.childNodes].map((part) => part.cloneNode(true))]));
+  follow(start, {
+    move: (event) => {
+      const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
+      if (!pulled && Math.hypot(dx, dy) < FAR) return;
+      if (!pulled) figure.append(told);
+      pulled = true;
+      piece.style.translate = `${dx / scale}px ${dy / scale}px`;
+      told.replaceChildren(...meant(event).flatMap((offer, at) => [...(at ? [document.createElement("br")] : []), ...[...offer.childNodes].map((part) => part.cloneNode(true))]));
+    },
+    end: (event, wanted) => {
+      pulling.on = false;
+      piece.style.translate = "";
+      told.remove();
+      if (!pulled || !wanted) return;
+      if (event.pointerType === "mouse") svg.dataset.dragged = "1"; // the click that follows is no tap
+      const offers = meant(event);
+      if (offers.length === 1) offers[0].click();
+      else if (offers.length) for (const place of [piece, under(event).find((one) => namesPlace(offers[0], one))]) pick(place);
+    },
+  });
+  return pulling;
+}
+
+// A pointer that is down, until it is lifted. `end` is told whether it was wanted: a second finger calls it off.
+function follow(start, { move, end }) {
+  const acts = {
+    pointermove: (event) => { if (event.pointerId === start.pointerId) move(event); },
+    pointerup: (event) => { if (event.pointerId === start.pointerId) stop(event, true); },
+    pointercancel: (event) => { if (event.pointerId === start.pointerId) stop(event, false); },
+    pointerdown: (event) => { if (event.pointerId !== start.pointerId) stop(event, false); },
   };
-  const done = (event) => {
-    if (event.pointerId !== start.pointerId) return;
-    for (const [kind, act] of [["pointermove", moved], ["pointerup", done], ["pointercancel", done]]) removeEventListener(kind, act);
-    piece.style.translate = "";
-    told.remove();
-    if (!pulled || event.type !== "pointerup") return;
-    if (event.pointerType === "mouse") svg.dataset.dragged = "1"; // the click that follows is no tap
-    const offers = meant(event);
-    if (offers.length === 1) offers[0].click();
-    else if (offers.length) for (const place of [piece, under(event).find((one) => namesPlace(offers[0], one))]) pick(place);
+  const stop = (event, wanted) => {
+    for (const [kind, act] of Object.entries(acts)) removeEventListener(kind, act);
+    end(event, wanted);
   };
-  for (const [kind, act] of [["pointermove", moved], ["pointerup", done], ["pointercancel", done]]) addEventListener(kind, act);
+  for (const [kind, act] of Object.entries(acts)) addEventListener(kind, act);
 }

@@ -303,6 +303,13 @@ function markPlaces() {
     place.classList.toggle("open", namesAt(place).some((name) => named.has(name)));
     place.classList.toggle("kept", Boolean(place.dataset.at) && place.classList.contains("open") && namesAt(place).includes(lastPiece));
   }
+  raise(".open");
+}
+
+// Places that stand out lie over their neighbours, so that their rims are seen whole, and under the pieces.
+function raise(marked) {
+  const places = all(".table [data-place]:not([data-at])");
+  for (const place of all(`.table ${marked}:not([data-at])`)) places[places.length - 1].after(place);
 }
 
 const namesPlace = (offer, place) => namesAt(place).some((name) => placesOf(offer).includes(name));
@@ -316,7 +323,10 @@ function tapped(place) {
 }
 
 function showOffers(wanted) {
-  for (const offer of all(".offer")) offer.hidden = wanted.length > 0 && !wanted.includes(offer);
+  for (const offer of all(".offer")) {
+    offer.hidden = wanted.length > 0 && !wanted.includes(offer);
+    offer.classList.toggle("ready", wanted.length === 1 && wanted[0] === offer);
+  }
   for (const group of all("details.group")) {
     group.open = wanted.some((offer) => group.contains(offer));
     group.hidden = wanted.length > 0 && !group.open;
@@ -355,6 +365,8 @@ function pick(found) {
   if (both.length) for (const other of picked) other.classList.add("picked");
   for (const name of new Set(wanted.flatMap(placesOf))) for (const other of placesNamed(name)) other.classList.add("reach");
   place.classList.toggle("picked", wanted.length > 0);
+  raise(".reach");
+  raise(".picked");
   showOffers(wanted);
   if (wanted.length === 1 && !("weighed" in wanted[0].dataset) && isMeant(wanted[0], place, picked)) wanted[0].click();
   else if (wanted.length) wanted[0].focus({ preventScroll: $(".table .picture").getBoundingClientRect().top < 0 });

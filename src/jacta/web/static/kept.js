@@ -30,7 +30,10 @@ function keepRoll() {
   if (!document.querySelector("#answer .sheet") || !location.search.includes("_seed=") || !dice.length) return;
   const now = situation();
   const said = [...document.querySelectorAll("#answer .sheet > div")].slice(0, 3).map((one) => [...one.children].map((part) => part.textContent).join(" "));
-  const thrown = [...document.querySelectorAll("#answer .throws .reads")].map((one) => one.textContent.trim());
+  const thrown = [...document.querySelectorAll("#answer .throws .thrown")].map((one) => {
+    const faces = [...one.querySelectorAll(".die")].map((die) => die.getAttribute("aria-label"));
+    return [...faces, one.querySelector(".reads").textContent.trim()].join(" ");
+  });
   const others = listKept(ROLLS).filter((one) => one.href !== now.href);
   storeKept(ROLLS, [{ ...now, said: [...said, ...thrown].join(" · "), when: new Date().toISOString() }, ...others].slice(0, MOST_ROLLS));
 }

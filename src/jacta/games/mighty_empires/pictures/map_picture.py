@@ -86,7 +86,7 @@ def sheet(title: str, drawn: list[str], width: float, height: float, left: float
             f'<rect x="{left:.1f}" y="{top:.1f}" width="{w}" height="{h}" rx="10" fill="{PAPER}"/>',
             f'<rect x="{left + 5:.1f}" y="{top + 5:.1f}" width="{w - 10}" height="{h - 10}" rx="7" fill="none" '
             f'stroke="{RIM}" stroke-width="1.5"/>',
-            label(left + MARGIN, top + LINE + 4, title, size=15, anchor="start", bold=True),
+            f'<g class="caption">{label(left + MARGIN, top + LINE + 4, title, size=15, anchor="start", bold=True)}</g>',
             f'<clipPath id="hex"><polygon points="{outline()}"/></clipPath>',
             *drawn,
             "</svg>",

@@ -6,6 +6,7 @@ back, a retreat included where the map or the caller says where their line of co
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, NamedTuple
 
 from pydantic import Field
@@ -13,13 +14,15 @@ from pydantic import Field
 from jacta.games.vive_lempereur.fire.fire import FirePower, Firer, fire_value
 from jacta.games.vive_lempereur.fire.fire_sequence import FireOutcome, FireSequence, fire_sequence
 from jacta.games.vive_lempereur.fire.sight import SightGiven, SightOutcome, line_of_sight
-from jacta.games.vive_lempereur.formations.retreat import end_hexes
+from jacta.games.vive_lempereur.formations.retreat import RetreatGiven, end_hexes
 from jacta.games.vive_lempereur.inputs import Demoralisation, Distance, Modifier, Place
+from jacta.games.vive_lempereur.maps.boards import BATTERY_BOARD, on_map
 from jacta.games.vive_lempereur.maps.ground import MapHex, as_hex
 from jacta.games.vive_lempereur.maps.scenario import ScenarioMap
 from jacta.games.vive_lempereur.options import AFTERMATH, FIRE, SIGHT, Situation
 from jacta.games.vive_lempereur.units.pieces import AnyUnit, Battery, Counter, General, Regiment
 from jacta.games.vive_lempereur.units.units import Fate
+from jacta.hexes import Hex
 from jacta.rules import Ask, InputError, Message, Move, Rules, Run, Step, done, goto, note, procedure
 
 # --- Input
@@ -87,9 +90,21 @@ class BatteryFires(Situation):
         start = self.to or self.stack[0].at
         if start is None or self.refuge is None or start == self.refuge:
             return ()
-        side, here = self.stack[0].side or "", as_hex(start)
-        barred = self.map.scenario.barred(here, side) if self.map else ()
-        return tuple((end.q, end.r) for end in end_hexes(here, as_hex(self.refuge), barred))
+        here = as_hex(start)
+        return tuple((end.q, end.r) for end in end_hexes(here, as_hex(self.refuge), self.barred(here)))
+
+    def barred(self, here: Hex) -> Collection[Hex]:
+        """What the map knows to bar a retreat of the targets from there."""
+        return self.map.scenario.barred(here, self.stack[0].side or "") if self.map else ()
+
+    def way_back(self) -> RetreatGiven | None:
+        """The retreat of the targets as a question of its own, where there is one."""
+        start, refuge = self.to or self.stack[0].at, self.refuge
+        if start is None or refuge is None or not self.ways_back():
+            return None
+        blocked = tuple((place.q, place.r) for place in self.barred(as_hex(start)))
+        ground, options = self.ground, self.options
+        return RetreatGiven(**{"from": start}, communication=refuge, hexes=ground, blocked=blocked, options=options)
 
 
 # --- States and outcome
@@ -149,6 +164,7 @@ FARM = {
     readings=(*SIGHT, *FIRE, *AFTERMATH),
     tables=("fire", "fire_target", "formations", "morale"),
     aims={"firer": "losses", "target": "-losses"},
+    board=BATTERY_BOARD,
     examples=(
         {"battery": GUNS, "targets": [LINE], "distance": 1},
         {"map": FARM, "from": [1, 2], "to": [3, 0]},
@@ -236,7 +252,7 @@ def falling_back(hit: Struck, given: BatteryFires, rules: Rules) -> Step:
         return fire_over(hit, given)
     ends = given.ways_back() if hit.fates[len(hit.moved)].retreat else ()
     if len(ends) > 1:
-        return Ask("retreat_hex", "target", ends, fallen_back, ends[0])
+        return Ask("retreat_hex", "target", ends, fallen_back, ends[0], places=on_map)
     return fallen_back(hit, ends[0] if ends else None)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.games.vive_lempereur.inputs import GRID, Place, refuse
+from jacta.games.vive_lempereur.maps.boards import RETREAT_BOARD, on_map
 from jacta.games.vive_lempereur.maps.ground import MapHex, as_hex, check_listed_once
 from jacta.games.vive_lempereur.options import Situation
 from jacta.games.vive_lempereur.units.pieces import RETREAT_ROLES
@@ -64,6 +65,7 @@ def occupied(given: RetreatGiven, rules: Rules) -> frozenset[Hex]:
     readings=("retreat_units",),
     kind="check",
     roles=RETREAT_ROLES,
+    board=RETREAT_BOARD,
     examples=(
         {"from": [4, 3], "communication": [9, 1]},
         {"from": [4, 3], "communication": [8, 3], "blocked": [[5, 3]]},
@@ -84,7 +86,7 @@ def falling_back(way: RetreatOutcome) -> Step:
         return done(way, note("cannot_retreat"))
     if len(way.hexes) == 1:
         return fallen_back(way, way.hexes[0])
-    return Ask("retreat_hex", "owner", way.hexes, fallen_back, way.hexes[0])
+    return Ask("retreat_hex", "owner", way.hexes, fallen_back, way.hexes[0], places=on_map)
 
 
 def fallen_back(way: RetreatOutcome, chosen: tuple[int, int]) -> Move:

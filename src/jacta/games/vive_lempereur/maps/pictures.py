@@ -64,8 +64,10 @@ class Canvas:
         self.ground, self.title = ground, title
         self.drawn: list[str] = []
         self.legend: list[Key] = []
-        for place in self.shown:
-            self.drawn += _terrain(place, ground.at(place), with_unit=place not in marked)
+        self.hexes = [
+            f'<g data-place="{place}">{"".join(_terrain(place, ground.at(place), with_unit=place not in marked))}</g>'
+            for place in self.shown
+        ]
         for here, there in self.crests():
             self.edge(here, there, CREST, 4)
 
@@ -110,11 +112,16 @@ class Canvas:
         return "\n".join(
             [
                 f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.1f} {top:.1f} {width} {whole}" '
-                f'width="{width}" height="{whole}" role="img" aria-label="{escape(self.title)}" '
+                f'width="{width}" height="{whole}" '
+                f'data-map="{left:.1f} {top:.1f} {width} {height + 2 * MARGIN:.1f}" '
+                f'role="img" aria-label="{escape(self.title)}" '
                 f'font-family="Helvetica, Arial, sans-serif" font-size="13" fill="{INK}">',
                 f'<rect x="{left:.1f}" y="{top:.1f}" width="{width}" height="{whole}" fill="{PAPER}"/>',
+                *self.hexes,
+                '<g pointer-events="none">',  # a hex is tapped through what is drawn over it
                 *self.drawn,
                 *(_label(place, self.ground.level(place)) for place in self.shown),
+                "</g>",
                 *lines,
                 "</svg>",
             ]
@@ -189,6 +196,11 @@ def retreat(given: Mapping[str, Any], frame: Iterable[Hex] | None = None) -> str
     """Where the unit stands, where it may end, what bars the way, and where its line of communication lies."""
     checked = retreats.retreat.validate(given)
     assert isinstance(checked, RetreatGiven)
+    return ways_of_retreat(checked, frame)
+
+
+def ways_of_retreat(checked: RetreatGiven, frame: Iterable[Hex] | None = None) -> str:
+    """The picture of a retreat whose input is known to be right."""
     start, goal = as_hex(checked.from_), as_hex(checked.communication)
     barred = frozenset(map(as_hex, checked.blocked))
     ends = end_hexes(start, goal, barred)
