@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from jacta.games.mighty_empires.inputs import GRID
 from jacta.hexes import Hex
@@ -98,6 +98,65 @@ def test_a_unit_is_pulled_to_its_place_and_says_before_what_that_means(base: str
         assert page.locator("form.table").get_attribute("data-saved") == before
         page.mouse.up()
         expect(page.locator("form.table")).not_to_have_attribute("data-saved", before)
+        expect(page.locator(".happened")).to_contain_text(GRID.name(Hex.parse(places[1])))
+
+
+class Fingers:
+    """Fingers on the glass: touches as a telephone sends them, not a mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.glass = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        places = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    def glide(self, *ways: tuple[tuple[float, float], tuple[float, float]], steps: int = 6) -> None:
+        """Each finger from its first point to its second, still on the glass in the end."""
+        self.touch("touchStart", *(start for start, _ in ways))
+        for step in range(1, steps + 1):
+            part = step / steps
+            points = [(x + (goal_x - x) * part, y + (goal_y - y) * part) for (x, y), (goal_x, goal_y) in ways]
+            self.touch("touchMove", *points)
+
+    def lift(self) -> None:
+        self.touch("touchEnd")
+
+
+def test_a_finger_pulls_a_unit_and_two_fingers_look_closer(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="fr", viewport=PHONE, has_touch=True, is_mobile=True) as visitor:
+        page = visitor.go(CAMPAIGN)
+        page.evaluate("game => localStorage.setItem(gameKey(), game)", campaign())
+        page = visitor.go(CAMPAIGN)
+        page.locator('[data-do="go-on"]').tap()
+        expect(page.locator(".picture.zoomed")).to_be_visible()
+        weighed = page.locator(".offer[data-weighed]").first
+        places = (weighed.get_attribute("data-places") or "").split()
+        unit = page.locator(f'[data-at][data-place="{places[0]}"]')
+        goal = page.locator(f'g[data-place="{places[1]}"]:not([data-at])')
+        table, fingers = page.locator("form.table"), Fingers(page)
+        before = table.get_attribute("data-saved") or ""
+        start, end = middle(unit), middle(goal)
+        scrolled = page.evaluate("scrollY")
+        fingers.glide((start, end))
+        expect(page.locator(".aimed")).to_contain_text("%")
+        assert page.evaluate("scrollY") == scrolled  # the page stays where it is under a finger that pulls
+        fingers.touch("touchStart", end, (start[0] + 60, start[1]))  # a second finger: nobody means that answer
+        expect(page.locator(".aimed")).to_have_count(0)
+        fingers.lift()
+        assert table.get_attribute("data-saved") == before
+        svg = page.locator(".picture svg")
+        far = str(svg.get_attribute("viewBox"))
+        left, top = frame(svg)["x"] + 60, frame(svg)["y"] + frame(svg)["height"] - 60
+        fingers.glide(((left, top), (left - 40, top)), ((left + 60, top), (left + 130, top)))
+        fingers.lift()
+        near = str(svg.get_attribute("viewBox"))
+        assert float(near.split()[2]) < float(far.split()[2])
+        assert table.get_attribute("data-saved") == before
+        page.locator(".zooming button").nth(2).tap()
+        fingers.glide((middle(unit), middle(goal)))
+        fingers.lift()
+        expect(table).not_to_have_attribute("data-saved", before)
         expect(page.locator(".happened")).to_contain_text(GRID.name(Hex.parse(places[1])))
 
 
