@@ -13,10 +13,15 @@ import pytest
 from fastapi.testclient import TestClient
 
 import jacta
+from jacta.analysis.luck import luck
 from jacta.dice import Seeded
+from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.samples import read_data, samples_of
+from jacta.telling.luck import luck_curves
+from jacta.text import speaking
 from jacta.web import forms
 from jacta.web.app import create_app
+from jacta.web.pages import plotting, questions
 from jacta.web.pages.workbench import form_for
 
 PIRACY = "/games/here_i_stand/piracy/play"
@@ -237,3 +242,36 @@ def test_fighters_come_from_sheets_with_names_of_their_own(client: TestClient) -
     page = client.get(f"{form}?_add=combatants&_sample=athos&lang=en").text
     assert 'value="Athos 2"' in page
     assert '<input type="checkbox" id="f-players-1" name="players" value="heroes"' in page
+
+
+def test_a_check_that_asks_something_is_played_on_its_board(client: TestClient) -> None:
+    asks, silent = (client.get(f"/games/vive_lempereur/{name}").text for name in ("retreat", "line_of_sight"))
+    assert 'href="/games/vive_lempereur/retreat/play' in asks
+    assert 'href="/games/vive_lempereur/line_of_sight/play' not in silent
+    page = client.get("/games/vive_lempereur/retreat/play?from=4,3&communication=9,1&_dice=system").text
+    offered = re.findall(r'class="offer"[^>]* data-places="(.*?)"', page)
+    assert len(offered) == 3
+    assert all(f'<g data-place="{place}">' in page for place in offered)
+
+
+def test_a_question_says_first_what_it_asks() -> None:
+    battle = jacta.procedures()["europa_universalis.land_battle"]
+    games = (jacta.play(battle.id, battle.examples[0], source=Seeded(seed)) for seed in range(20))
+    session = next(one for one in games if isinstance(one.question, Ask))
+    assert session.question is not None
+    with speaking("en"):
+        told = questions.asked(session.position, session.question, session.waiting_for[0])
+    assert told.text == "Break off the combat?"
+    assert told.stakes.startswith("Morale of the side that decides")
+
+
+def test_the_course_of_luck_is_drawn_for_every_player() -> None:
+    plan = jacta.procedures()["vive_lempereur.assault_plan"]
+    session = jacta.play(plan.id, plan.examples[0], source=Seeded(4))
+    while isinstance(session.question, Ask):
+        session.answer_as_usual(session.waiting_for[0])
+    found = luck(session)
+    drawn = [("a", one) for one in luck_curves(found)]
+    svg = plotting.curves(drawn, "event")
+    assert svg.count('class="trace a"') == len(drawn) > 0
+    assert svg.count('class="done a"') == len(drawn) * len(found.turns)
