@@ -17,6 +17,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
+PATIENCE = 120  # seconds
 UNPRIVILEGED = ("postgres", "nobody")
 
 
@@ -31,13 +32,8 @@ class Postgres:
         data = str(self.folder / "data")
         settings = ("--auth=trust", "--username=jacta", "--encoding=UTF8", "--no-locale", "--no-sync")
         subprocess.run([_program("initdb"), data, *settings], check=True, stdout=subprocess.DEVNULL, user=self.user)
-        self.port = _free_port()
-        self._server = subprocess.Popen(
-            [_program("postgres"), "-D", data, "-p", str(self.port), "-k", str(self.folder), "-c", "fsync=off"],
-            stderr=subprocess.DEVNULL,
-            user=self.user,
-        )
-        self._wait()
+        while not self._begins(data):  # somebody else has taken its port meanwhile
+            continue
 
     def url(self, name: str = "postgres") -> str:
         return f"postgresql://jacta@127.0.0.1:{self.port}/{name}"
@@ -51,7 +47,7 @@ class Postgres:
 
     def stop(self) -> None:
         self._server.send_signal(signal.SIGINT)  # a fast shutdown: it does not wait for its clients
-        self._server.wait(120)
+        self._server.wait(PATIENCE)
         shutil.rmtree(self.folder)
 
     @contextmanager
@@ -66,16 +62,22 @@ class Postgres:
             for process in processes:
                 os.kill(process, signal.SIGCONT)
 
-    def _wait(self) -> None:
-        for _ in range(200):
+    def _begins(self, data: str) -> bool:
+        """Whether the server answers at a port that was free a moment ago, and nobody else does."""
+        self.port, log = _free_port(), self.folder / "log"
+        where = ("-D", data, "-p", str(self.port), "-k", str(self.folder), "-c", "fsync=off")
+        with log.open("w") as complaints:
+            self._server = subprocess.Popen([_program("postgres"), *where], stderr=complaints, user=self.user)
+        end = time.monotonic() + PATIENCE
+        while self._server.poll() is None:
             try:
-                psycopg.connect(self.url()).close()
+                with psycopg.connect(self.url()) as connection:
+                    return connection.execute("SHOW data_directory").fetchone() == (data,)
             except psycopg.OperationalError:
-                assert self._server.poll() is None, "PostgreSQL has ended"
+                assert time.monotonic() < end, "PostgreSQL does not answer"
                 time.sleep(0.05)
-            else:
-                return
-        raise TimeoutError("PostgreSQL does not answer")
+        assert "Address already in use" in log.read_text(), log.read_text()
+        return False
 
 
 def _children(process: int) -> list[str]:

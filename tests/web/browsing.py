@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import threading
 import time
@@ -16,6 +15,7 @@ from typing import Any
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
+from jacta.cli.serve import address_of, bound
 from jacta.web.app import create_app
 from jacta.web.limits import Limits
 
@@ -38,6 +38,9 @@ NARROWEST = {"width": 320, "height": 640}
 
 expect.set_options(timeout=PATIENCE)
 
+RUN = """document.addEventListener("DOMContentLoaded", () => { document.documentElement.dataset.run = "1"; })"""
+"""Says on a page that its scripts have run: they are deferred, and a button that is pressed before does nothing."""
+
 
 def chromium() -> str:
     """The browser; installed when it is missing and we may. Without one the tests fail: they are never skipped."""
@@ -54,28 +57,29 @@ def chromium() -> str:
 def served(database: str | None = None, limits: Limits | None = None) -> Iterator[str]:
     """The address of a server that runs as long as the `with` block; `database` keeps its saved games."""
     assert all(file.is_file() for file in VENDORED), "htmx is missing: make run"
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    server = uvicorn.Server(
-        uvicorn.Config(create_app(limits, database=database, edit_tables=True), port=port, log_level="warning")
-    )
-    thread = threading.Thread(target=server.run, daemon=True)
+    listening = bound("127.0.0.1", 0)
+    app = create_app(limits, database=database, edit_tables=True)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    while not server.started:
-        assert thread.is_alive()
-        time.sleep(0.02)
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join(timeout=10)
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            time.sleep(0.02)
+        yield address_of(listening).rstrip("/")
+    finally:
+        server.should_exit = True
+        thread.join(timeout=10)
 
 
 @contextmanager
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield opened
-        opened.close()
+        try:
+            yield opened
+        finally:
+            opened.close()
 
 
 class Visit:
@@ -100,6 +104,11 @@ class Visit:
         if not url.startswith((*self.own, "data:", "blob:")):
             self.wrong.append(f"external: {url}")
 
+    def wait_for_scripts(self) -> None:
+        """From now on nothing is done on a page before its scripts have run, whatever has led there."""
+        self.page.add_init_script(RUN)
+        self.page.add_locator_handler(self.page.locator("html:not([data-run])"), lambda: None)
+
     def look_through(self, screen: dict[str, int]) -> None:
         self.page.set_viewport_size({"width": screen["width"], "height": screen["height"]})
 
@@ -123,11 +132,29 @@ def visit(opened: Browser, base: str, **asked: Any) -> Iterator[Visit]:
     look |= {"service_workers": "block", **asked}  # what is asked of the network is what the page asks
     context = opened.new_context(**look)
     context.set_default_timeout(PATIENCE)
-    visitor = Visit(context, base)
-    yield visitor
-    if look["java_script_enabled"]:
-        visitor.check()
-    context.close()
+    try:
+        visitor = Visit(context, base)
+        if look["java_script_enabled"]:
+            visitor.wait_for_scripts()
+        yield visitor
+        if look["java_script_enabled"]:
+            visitor.check()
+    finally:
+        context.close()
+
+
+def follow(page: Page, leading: Locator) -> None:
+    """Press what leads to another page; that one is there then. A form is sent only after the press has ended."""
+    with page.expect_navigation():
+        leading.click()
+
+
+def answered(page: Page, answer: Locator) -> None:
+    """Press an answer, or what stands for one, in a game that the page keeps; what comes of it is there then."""
+    table = page.locator("form.table")
+    before = table.get_attribute("data-saved")
+    answer.click()
+    expect(table).not_to_have_attribute("data-saved", before or "")
 
 
 def frame(place: Locator) -> Any:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.web.browsing import Visit
+from tests.web.browsing import Visit, follow
 
 TELEPHONE = {"width": 390, "height": 844}
 Shoot = Callable[[str, Page], None]
@@ -40,9 +40,9 @@ class Journey(NamedTuple):
     def add(self, kind: str, sample: str, name: str, **fields: str) -> None:
         """A piece from a sample, under a name of one's own."""
         page = self.visitor.go(self.home)
-        page.locator(f'a[href$="/add?kind={kind}"]').click()
+        follow(page, page.locator(f'a[href$="/add?kind={kind}"]'))
         page.locator("#sample").select_option(sample)
-        page.locator("#sample + button").click()
+        follow(page, page.locator("#sample + button"))
         page.locator("#name").fill(name)
         for key, value in fields.items():
             page.locator(f'[name="{key}"]').fill(value)
@@ -52,18 +52,16 @@ class Journey(NamedTuple):
     def prepare(self, piece: str, procedure: str, role: str, others: dict[str, list[str]]) -> None:
         """From a piece to what it does, with the other pieces in their roles."""
         page = self.visitor.go(self.home)
-        page.locator(".cards.pieces a", has_text=re.compile(f"^{piece}$")).click()
-        page.locator(f'a[href*="/do/{procedure}?_as_{role}="]').click()
+        follow(page, page.locator(".cards.pieces a", has_text=re.compile(f"^{piece}$")))
+        follow(page, page.locator(f'a[href*="/do/{procedure}?_as_{role}="]'))
         for other, names in others.items():
-            page.locator(f'[name="_as_{other}"]').first.wait_for(state="attached")
             boxes = page.locator(f'input[type=checkbox][name="_as_{other}"]')
             if boxes.count():
                 for name in names:
                     page.locator(f'input[name="_as_{other}"][value="{name}"] + label').click()
             else:
                 page.locator(f'select[name="_as_{other}"]').select_option(names[0])
-        with page.expect_navigation():
-            page.locator('[name="_look"]').click()
+        follow(page, page.locator('[name="_look"]'))
         self.visitor.check()
 
     def choose(self, key: str, value: str) -> None:
@@ -83,12 +81,11 @@ class Journey(NamedTuple):
             through = page.locator('[name="_through"]')
             if not through.count():
                 page.locator("#consult").fill(rows)
-            with page.expect_navigation():
-                (through if through.count() else page.locator(".question .button")).click()
+            follow(page, through if through.count() else page.locator(".question .button"))
         self.visitor.check()
 
     def write_down(self) -> None:
-        self.page.locator('[name="_apply"]').click()
+        follow(self.page, self.page.locator('[name="_apply"]'))
         self.page.locator(".journal").wait_for()
 
     def do(self, piece: str, procedure: str, role: str, rows: str = "", **others: list[str]) -> None:

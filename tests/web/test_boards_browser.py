@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from jacta.games.mighty_empires.inputs import GRID
 from jacta.hexes import Hex
-from tests.web.browsing import PHONE, browser, frame, served, visit
+from tests.web.browsing import PHONE, answered, browser, frame, served, visit
 from tests.web.screenshots import CAMPAIGN, campaign
 
 
@@ -28,20 +28,18 @@ def opened() -> Iterator[Browser]:
 def test_one_tap_on_the_board_answers_where_one_place_is_asked_for(base: str, opened: Browser) -> None:
     with visit(opened, base, locale="en") as visitor:
         page = visitor.go("/games/mighty_empires/game/play?seats=human&seats=steward&_dice=system")
-        page.locator(".offer").first.click()  # the capital; then its first village is placed
+        answered(page, page.locator(".offer").first)  # the capital; then its first village is placed
         place = page.locator("g[data-place].open:not([data-at])").first
         expect(place).to_be_visible()
         called = GRID.name(Hex.parse(str(place.get_attribute("data-place"))))
-        before = page.locator("form.table").get_attribute("data-saved")
-        place.click()
-        expect(page.locator("form.table")).not_to_have_attribute("data-saved", before or "")
+        answered(page, place)
         expect(page.locator(".happened")).to_contain_text(called)
         whole = page.locator(".picture svg").get_attribute("viewBox")
         page.locator(".picture svg").focus()
         page.keyboard.press("+")
         near = page.locator(".picture svg").get_attribute("viewBox")
         assert near != whole
-        page.locator(".offer:visible").first.click()
+        answered(page, page.locator(".offer:visible").first)
         expect(page.locator(".happened")).to_be_visible()
         expect(page.locator(".picture svg")).to_have_attribute("viewBox", near or "")  # what one looks at stays
 
@@ -58,17 +56,17 @@ def test_a_unit_and_then_a_place_are_an_answer(base: str, opened: Browser) -> No
         stack.click()
         expect(page.locator(".all-offers")).to_be_visible()
         assert all(any(name in offer for name in names) for offer in offers.all_inner_texts())
-        before = page.locator("form.table").get_attribute("data-saved")
         place = page.locator("g[data-place].reach:not([data-at])").first
-        goal = GRID.name(Hex.parse(str(place.get_attribute("data-place"))))
-        place.click()
-        weighed = page.locator(".offer[data-weighed]:visible")
-        if len(names) == 1 and not weighed.count():  # it is answered at once
-            expect(page.locator("form.table")).not_to_have_attribute("data-saved", before or "")
-        elif offers.count() == 1:  # odds are to be read first
-            place.click()
+        where = str(place.get_attribute("data-place"))
+        goal, leading = GRID.name(Hex.parse(where)), page.locator(f'.offer[data-places~="{where}"]:visible')
+        if leading.count() == 1 and leading.get_attribute("data-weighed") is None:  # it is answered at once
+            answered(page, place)
         else:
-            offers.first.click()
+            alone = leading.count() == 1
+            place.click()
+            answered(
+                page, place if alone else leading.first
+            )  # odds are to be read first, or there is something to choose
         expect(page.locator(".happened")).to_contain_text(goal)
         expect(page.locator("[data-place].last").first).to_be_attached()
         expect(page.locator(".stakes").first).to_be_visible()

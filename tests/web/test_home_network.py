@@ -91,7 +91,7 @@ def test_a_game_between_a_phone_and_the_computer(
     phone, at_home = phone_and_computer
     here, away = at_home.go(BATTLE), phone.page
     here.get_by_role("button", name="Open a shared game", exact=True).click()
-    expect(here).to_have_url(re.compile(r"/tables/[\w-]{32}$"))
+    here.wait_for_url(re.compile(r"/tables/[\w-]{32}$"))
     codes = [code.evaluate("code => code.outerHTML") for code in here.locator("details.code svg").all()]
     mine, theirs = _links(here, places)
     assert [scanned(code) for code in codes[:2]] == [mine, theirs]
@@ -132,7 +132,7 @@ def test_who_opens_a_table_at_the_computer_gets_links_for_phones(
     _, at_home = phone_and_computer
     page = at_home.go(PIRACY)
     page.get_by_role("button", name="Open a shared game", exact=True).click()
-    expect(page).to_have_url(re.compile(r"^http://localhost:8017/tables/[\w-]{32}$"))
+    page.wait_for_url(re.compile(r"^http://localhost:8017/tables/[\w-]{32}$"))
     assert len(_links(page, places)) == 2
     assert "--host 0.0.0.0" not in page.content()
 

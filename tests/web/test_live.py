@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import httpx2
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from jacta.hosting import Host, UnknownLink
 from jacta.store import GameStatus, NoDatabase, Store
@@ -22,6 +24,7 @@ from jacta.web.service import Service
 from tests.web.browsing import browser, served, visit
 from tests.web.test_server import PATIENCE, running
 
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 PIRACY = ("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2})
 
 
@@ -152,28 +155,63 @@ def test_a_game_that_cannot_go_on_is_left_for_a_while(error: type[Exception], ti
     assert len(tried) == times
 
 
+def stop_the_clock(page: Page) -> None:
+    """Nothing that a page does after a while happens from now on, until the test lets time pass."""
+    page.clock.install(time=NOON)
+    page.clock.pause_at(NOON + timedelta(hours=1))
+
+
 def test_a_page_asks_for_nothing_while_nothing_happens_and_shows_what_does(file: str) -> None:
     with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
         host = Host(Store(file))
         links = host.open_game(*PIRACY)
         asked: list[str] = []
-        visitor.page.on("request", lambda request: asked.append(request.url))
+        stop_the_clock(visitor.page)
         page = visitor.go(f"/tables/{links.spectator}")
         expect(page.locator("[sse-connect]")).to_have_count(1)
-        while not page.evaluate("live.open"):
-            page.wait_for_timeout(50)
-        page.wait_for_timeout(500)
-        asked.clear()
-        page.wait_for_timeout(5000)  # two and a half times what a page would wait that has to ask
-        assert asked == []
+        page.wait_for_function("live.open && !looking")
+        page.on("request", lambda request: asked.append(request.url.removeprefix(base)))
+        page.clock.run_for(60_000)
+        page.evaluate("() => fetch('/health')")
+        assert asked == ["/health"]
         host.join(links.seats["ottoman"], "Khayr")
         expect(page.locator("#answer")).to_contain_text("Khayr")
-        page.evaluate("document.dispatchEvent(new Event('htmx:sseError'))")  # out of reach: it asks by itself again
-        asked.clear()
-        host.join(links.seats["target"], "Andrea")
-        expect(page.locator("form.table")).not_to_have_attribute("data-stage", "gathering")
-        assert any("/since/" in url for url in asked)
         host.close()
+
+
+def test_news_do_not_take_a_button_away_from_under_the_finger(file: str) -> None:
+    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
+        host = Host(Store(file))
+        links = host.open_game(*PIRACY)
+        stop_the_clock(visitor.page)
+        page = visitor.go(f"/tables/{links.seats['target']}")
+        page.wait_for_function("live.open && !looking")
+        page.locator("[name=_join]").hover()
+        page.mouse.down()
+        with page.expect_response("**/since/**") as told:
+            host.join(links.seats["ottoman"], "Khayr")
+        told.value.finished()
+        page.clock.run_for(1000)
+        page.mouse.up()
+        page.clock.run_for(1000)
+        expect(page.locator("form.table")).not_to_have_attribute("data-stage", "gathering")
+        host.close()
+
+
+def test_a_page_that_hears_nothing_asks_by_itself(file: str) -> None:
+    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
+        host = Host(Store(file))
+        links = host.open_game(*PIRACY)
+        visitor.page.route("**/events?**", lambda route: route.abort())
+        page = visitor.go(f"/tables/{links.spectator}")
+        with page.expect_response("**/since/**"):
+            for seat in links.seats.values():
+                host.join(seat, "Khayr")
+        expect(page.locator("form.table")).not_to_have_attribute("data-stage", "gathering")
+        assert not page.evaluate("live.open")
+        host.close()
+        page.goto("about:blank")
+        visitor.wrong.clear()  # the browser noted what it did not reach
 
 
 def test_however_many_pages_a_browser_has_open_one_more_loads_and_those_looked_at_last_are_live(file: str) -> None:
@@ -199,7 +237,9 @@ def test_however_many_pages_a_browser_has_open_one_more_loads_and_those_looked_a
 
 
 def _await_live(pages: Sequence[Page], number: int) -> None:
-    while sum(page.evaluate("live.open") for page in pages) != number:
+    end = time.monotonic() + PATIENCE
+    while (found := sum(page.evaluate("live.open") for page in pages)) != number:
+        assert time.monotonic() < end, f"{found} pages are live, not {number}"
         pages[0].wait_for_timeout(100)
 
 
@@ -207,8 +247,18 @@ def test_a_long_simulation_shows_how_far_it_is_and_then_its_result(monkeypatch: 
     monkeypatch.setattr("jacta.web.pages.procedures.MOMENT", 0.0)
     with served() as base, browser() as opened, visit(opened, base, locale="en") as visitor:
         path = "/games/here_i_stand/field_battle/odds?attacker_units=5&defender_units=4&_runs=30000"
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:  # however soon it is through, its progress is seen first
+            held.append(route)
+
+        visitor.page.route("**/events", hold)
+        stop_the_clock(visitor.page)
         page = visitor.go(path)
         expect(page.locator("progress")).to_have_attribute("max", "30000")
+        while not held:
+            page.wait_for_timeout(20)
+        held[0].continue_()
         expect(page.locator("#headline")).to_be_visible()
         expect(page.locator("progress")).to_have_count(0)
         shown = page.locator("#headline").inner_text()

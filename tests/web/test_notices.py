@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -25,7 +26,7 @@ from jacta.web.app import create_app
 from jacta.web.limits import Limits
 from jacta.web.service import Service
 from tests.hosting.playing import begun
-from tests.web.browsing import browser, served, visit
+from tests.web.browsing import PATIENCE, browser, served, visit
 from tests.web.push_service import PushService, Subscriber, pushing
 
 PIRACY = ("here_i_stand.piracy", {"corsairs": 5, "leader_piracy": 2, "target_ports": 3})
@@ -318,7 +319,9 @@ def test_a_browser_shows_the_push_that_it_was_sent(service: PushService, tmp_pat
         registered: list[str] = []
         cdp.on("ServiceWorker.workerRegistrationUpdated", lambda told: registered.extend(_ids(told)))
         cdp.send("ServiceWorker.enable")
+        end = time.monotonic() + PATIENCE / 1000
         while not registered:
+            assert time.monotonic() < end
             page.wait_for_timeout(20)
         message = json.dumps(subscriber.opened(body))
         pushed = {"origin": address, "registrationId": registered[-1], "data": message}

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from fastapi.testclient import TestClient
@@ -18,13 +19,16 @@ import jacta
 from jacta import telling
 from jacta.kernel.play.session import Session
 from jacta.text import Message, say
+from jacta.web import forms
 from jacta.web.app import create_app
 from jacta.web.errors import Busy
+from jacta.web.pages.workbench import form_for
 from tests.hosting.test_managing import TAVERN
 from tests.web.browsing import DESKTOP, PHONE, accessible, browser, served, visit
 
 PIRACY = "/games/here_i_stand/piracy/tables"
 BID = "/games/seventh_sea/flaw_bid/tables"
+ASSAULT = "/games/vive_lempereur/assault_plan/play"
 BATTLE = "/games/europa_universalis/land_battle"
 EMPIRES = "/games/mighty_empires/game/tables"
 TACTICS = [("charge", "charge", 0), ("charge", "hold", 2), ("hold", "charge", -2), ("hold", "hold", 0)]
@@ -485,9 +489,11 @@ def links_of(page: Page) -> list[str]:
 def test_a_battle_from_afar(base: str, opened: Browser) -> None:
     """From the Play tab to the last word: an owner at a desk who plays, and somebody with a phone."""
     with visit(opened, base, viewport=DESKTOP) as host, visit(opened, base, viewport=PHONE) as guest:
-        page = host.go(f"{BATTLE}/play")
+        plan = jacta.procedures()["vive_lempereur.assault_plan"]
+        both_decide = plan.examples[1]  # whatever the dice say later
+        page = host.go(f"{ASSAULT}?{urlencode(forms.entries_of(form_for(plan, both_decide), both_decide))}")
         page.locator("#name-defender").fill("Bob")
-        page.locator('[id="f-attacker.dt"]').fill("9")
+        page.locator('[id="f-attackers.0.shock"]').fill("6")
         page.wait_for_url("**_name.defender=Bob**")
         expect(page.locator("#name-defender")).to_have_value("Bob")
         page.locator(".afar button").first.click()
@@ -585,6 +591,7 @@ def test_sealed_words_talk_the_winner_and_a_rematch(base: str, opened: Browser) 
         page = first.go("/games/here_i_stand/field_battle/play?attacker_units=3&defender_units=3")
         page.locator("[name=_together]").check()
         page.locator(".afar button").first.click()
+        expect(page.locator(".invitation")).to_have_count(3)
         links = [link.removeprefix(base) for link in links_of(page)]
         pages = {"Anne": first.go(links[0]), "Bruno": second.go(links[1])}
         sent: list[str] = []
@@ -600,6 +607,7 @@ def test_sealed_words_talk_the_winner_and_a_rematch(base: str, opened: Browser) 
             one.locator("[name=_join]").click()
             if name == "Anne":
                 expect(one.locator(".waiting")).to_be_visible()
+                expect(pages["Bruno"].locator(".seats")).to_contain_text("Anne")
                 assert not any("passe" in body for body in sent)  # nobody has learned it yet
         for one in pages.values():
             expect(one.locator("[data-stage=over]")).to_have_count(1)

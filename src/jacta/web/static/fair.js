@@ -87,7 +87,10 @@ document.addEventListener("htmx:configRequest", (event) => {
 // What the table answers to something that is done beside the question: what is being typed stays.
 async function done(fields) {
   const response = await fetch(location.pathname, { method: "POST", body: new URLSearchParams(fields), headers: { "HX-Request": "true", "HX-Target": "answer" } });
-  if (response.ok) showNews(await response.text());
+  if (!response.ok) return;
+  const text = await response.text();
+  await released();
+  showNews(text);
 }
 
 let telling = false;

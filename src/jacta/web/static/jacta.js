@@ -214,9 +214,18 @@ function markRefused() {
 const LOOK = 2000;
 let sending = false;
 let looking = false;
+let pressedAt = 0; // 0 while nothing is pressed
 
 document.addEventListener("htmx:beforeRequest", () => { sending = true; });
 document.addEventListener("htmx:afterRequest", () => { sending = false; });
+
+document.addEventListener("pointerdown", () => { pressedAt = Date.now(); });
+for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => { pressedAt = 0; });
+
+// A button that is pressed stays until it is let go: one put in its place meanwhile would not hear of it.
+async function released() {
+  while (Date.now() - pressedAt < LOOK) await new Promise((resolve) => { setTimeout(resolve, 50); });
+}
 
 async function look() {
   const table = $("[data-since]");
@@ -230,6 +239,7 @@ async function look() {
     const text = response.status === 200 ? await response.text() : "";
     const lost = $("#answer > .lost");
     if (lost) lost.remove();
+    await released();
     const now = $("[data-since]");
     if (text && !sending && now && now.dataset.since === since) showNews(text);
   } catch {
