@@ -43,7 +43,7 @@ def test_a_player_who_has_only_the_document_is_answered(game: str, jacta: Jacta)
         ("odds here_i_stand.assaut unités_attaquant=9 --si zorg=2", "--si : l’issue n’a pas de zorg"),
         ("need corps_à_corps défenseur=4 --selon attaquant --au-moins 60%", "--but : dites ce qui vaut"),
         ("best corps_à_corps défenseur=4 attaquant=3", "par exemple --but défenseur=D"),
-        ("best mighty_empires.siège construction=village", "par exemple --but résultat=assiégeant_détruit"),
+        ("best mighty_empires.diplomatie", "par exemple --but statut=allégeance"),
         ("tables here_i_stand zorg", "il y a table_circumnavigation, table_conquêtes"),
     ],
 )  # fmt: skip

@@ -10,6 +10,7 @@ from rich.table import Column, Table
 
 from jacta import telling
 from jacta.analysis.advice import Advice, Opening, Perspective, Prospects, Topic, matters
+from jacta.cli.inputs import typed_title
 from jacta.cli.output import Text, heading
 from jacta.cli.views import INDENT, given_line
 from jacta.kernel.best import Best, Decision
@@ -34,7 +35,7 @@ def page(
     parts += [Text(), _headline(procedure, found, fractions)]
     decides = any(topic.cases for topic in told.own)
     if not decides:
-        hangs_on = "" if opening else " " + say("advice-hangs-on", id=procedure.id)
+        hangs_on = "" if opening else " " + say("advice-hangs-on", id=typed_title(procedure))
         parts.append(Text(advising.nothing(procedure, found, told, opening) + hangs_on))
     parts += _sides(procedure, told.own, prospects, rows)
     parts += _sides(procedure, told.others, None, rows)

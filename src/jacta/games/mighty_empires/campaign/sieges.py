@@ -111,6 +111,7 @@ def siege_result(total: int, garrison: int, siege_bonus: int, rules: Rules) -> S
 @procedure(
     passage="Siège des constructions; Le siège depuis la mer",
     tables=TABLES,
+    aims={"besieger": "result=captured"},
     examples=(
         {"site": "city", "garrison": 1},
         {"site": "village"},

@@ -105,6 +105,7 @@ key-armies = Armies
 key-ships = Ships
 key-units = Units
     .help = Armies and ships, each under a name.
+    .help-score = How many armies and ships are deployed.
     .place = Units of { $place ->
         [0] A
         [1] B

@@ -106,6 +106,7 @@ key-armies = Armées
 key-ships = Bateaux
 key-units = Unités
     .help = Les armées et bateaux, chacun sous un nom.
+    .help-score = Combien d’armées et de bateaux sont déployés.
     .place = Unités de { $place ->
         [0] A
         [1] B
@@ -150,6 +151,7 @@ value-game = terme de la partie
 value-leaves_hex = départ de l’hexagone
 value-destroyed = détruit
 value-captured = pris
+    .also = prise, place prise
 value-razed = rasé
 value-desolated = désolé
 value-nothing = rien

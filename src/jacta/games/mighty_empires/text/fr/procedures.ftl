@@ -191,6 +191,7 @@ key-sites = Constructions
 key-by_site = Par construction
 key-besieged = En état de siège
     .help = Une armée ou un bateau ennemi se trouve sur l’hexagone.
+    .also = assiégé, assiégée
 key-bad_harvest = Mauvaises récoltes
     .help = Le sort ou l’événement annule la récolte.
 key-famine = Famine
@@ -207,12 +208,16 @@ key-turn_over = Tour terminé
     .help = L’unité ne fait plus rien ce tour-ci, mais se défend.
 key-modifier = Modificateur
     .help = Somme des bonus et malus durables de l’unité. Sur les tables d’exploration, de diplomatie et de famine, il ne compte qu’avec l’option.
+    .help-siege = Somme des bonus et malus durables de l’unité.
+    .help-siege_campaign = Somme des bonus et malus durables de l’unité.
+    .help-conquest = Somme des bonus et malus durables de l’unité.
 key-modifier_until = Modificateur jusqu’à
 key-dragons = Dragons
 key-guard = Garde
 key-status = Statut
 key-seasons = Saisons
     .help = Combien de saisons de campagne, à partir du printemps.
+    .also = tours
 
 ## Keys: movement
 
@@ -329,6 +334,7 @@ key-origin = Nichée
     .help = L’hexagone de la nichée par son nom, comme P10, ou q,r.
 key-target = Cible
     .help = Ce sur quoi porte l’effet : un joueur, une unité ou un hexagone.
+    .help-dragon_fury = L’hexagone dont le sort vous importe, par son nom, comme P10, ou q,r.
 key-radius = Rayon de la carte
     .help = Les hexagones à cette distance de 0,0 au plus ; rien pour une carte sans bord.
 key-steer = Rêve de dragon
