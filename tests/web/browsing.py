@@ -149,6 +149,14 @@ def follow(page: Page, leading: Locator) -> None:
         leading.click()
 
 
+def until(page: Page, true: str, arg: Any = None) -> None:
+    """Wait until something is true on a page. Playwright's own way reads text as a script there, which ours forbid."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(true, arg):
+        assert time.monotonic() < end, true
+        page.wait_for_timeout(50)
+
+
 def answered(page: Page, answer: Locator) -> None:
     """Press an answer, or what stands for one, in a game that the page keeps; what comes of it is there then."""
     table = page.locator("form.table")

@@ -21,7 +21,7 @@ from jacta.web import live
 from jacta.web.app import create_app
 from jacta.web.limits import Limits
 from jacta.web.service import Service
-from tests.web.browsing import browser, served, visit
+from tests.web.browsing import browser, served, until, visit
 from tests.web.test_server import PATIENCE, running
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -169,7 +169,7 @@ def test_a_page_asks_for_nothing_while_nothing_happens_and_shows_what_does(file:
         stop_the_clock(visitor.page)
         page = visitor.go(f"/tables/{links.spectator}")
         expect(page.locator("[sse-connect]")).to_have_count(1)
-        page.wait_for_function("live.open && !looking")
+        until(page, "live.open && !looking")
         page.on("request", lambda request: asked.append(request.url.removeprefix(base)))
         page.clock.run_for(60_000)
         page.evaluate("() => fetch('/health')")
@@ -185,7 +185,7 @@ def test_news_do_not_take_a_button_away_from_under_the_finger(file: str) -> None
         links = host.open_game(*PIRACY)
         stop_the_clock(visitor.page)
         page = visitor.go(f"/tables/{links.seats['target']}")
-        page.wait_for_function("live.open && !looking")
+        until(page, "live.open && !looking")
         page.locator("[name=_join]").hover()
         page.mouse.down()
         with page.expect_response("**/since/**") as told:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 from fastapi.testclient import TestClient
 from playwright.sync_api import expect
@@ -21,7 +22,7 @@ from jacta.hosting.managing import PARCEL_SECONDS
 from jacta.store import Store
 from jacta.web.app import create_app
 from tests.hosting.playing import played_out
-from tests.web.browsing import PHONE, browser, served, visit
+from tests.web.browsing import PATIENCE, PHONE, browser, follow, served, until, visit
 from tests.web.codes import scanned
 
 BATTLE = {"attacker_units": 3, "defender_units": 3}
@@ -106,8 +107,8 @@ def test_a_phone_takes_the_games_of_a_computer_over(tmp_path: Path) -> None:
             computer.go(f"/tables/{tables[0].owner}")
             computer.go(f"/tables/{tables[1].seats['attacker']}")
             page = computer.go("/games/europa_universalis/land_battle/play")
-            page.get_by_role("button", name="Jouer", exact=True).click()
-            page.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('jacta-game:'))")
+            follow(page, page.get_by_role("button", name="Jouer", exact=True))
+            until(page, "Object.keys(localStorage).some((key) => key.startsWith('jacta-game:'))")
             page = computer.go("/tables")
             expect(page.locator("#known li")).to_have_count(3)
             page.locator("summary", has_text="autre appareil").click()
@@ -120,6 +121,25 @@ def test_a_phone_takes_the_games_of_a_computer_over(tmp_path: Path) -> None:
             page.get_by_role("button", name="Les reprendre ici").click()
             expect(page).to_have_url(f"{address}/tables")
             expect(page.locator("#known li")).to_have_count(4)
+            for saved in (
+                "{}",
+                "null",
+                "{",
+                '{"procedure": "here_i_stand.siege"}',
+            ):  # what is no game is not kept as one
+                forged = {
+                    "path": "/games/here_i_stand/siege/play",
+                    "title": "x",
+                    "game": "y",
+                    "seen": 1,
+                    "saved": saved,
+                }
+                content = json.dumps({"tables": [], "games": [forged]})
+                made = httpx2.post(f"{address}/tables/other-device", data={"_games": content}, timeout=PATIENCE / 1000)
+                found = re.search(r"/tables/other-device/\w{32}", made.text)
+                assert found
+                follow(page, phone.go(found[0]).get_by_role("button", name="Les reprendre ici"))
+                expect(page.locator("#known li")).to_have_count(4)
             phone.go("/luck")
             expect(page.locator("#ended input:checked:not([data-key])")).to_have_count(3)
             for local in page.locator("#ended input[data-key]").all():

@@ -26,7 +26,7 @@ from jacta.web.app import create_app
 from jacta.web.limits import Limits
 from jacta.web.service import Service
 from tests.hosting.playing import begun
-from tests.web.browsing import PATIENCE, browser, served, visit
+from tests.web.browsing import PATIENCE, browser, served, until, visit
 from tests.web.push_service import PushService, Subscriber, pushing
 
 PIRACY = ("here_i_stand.piracy", {"corsairs": 5, "leader_piracy": 2, "target_ports": 3})
@@ -326,7 +326,7 @@ def test_a_browser_shows_the_push_that_it_was_sent(service: PushService, tmp_pat
         message = json.dumps(subscriber.opened(body))
         pushed = {"origin": address, "registrationId": registered[-1], "data": message}
         cdp.send("ServiceWorker.deliverPushMessage", pushed)
-        page.wait_for_function(SHOWN, arg=f"{address}/tables/{seat}")
+        until(page, SHOWN, f"{address}/tables/{seat}")
 
 
 SHOWN = """async (link) => {

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import PATIENCE, PHONE, browser, served
+from tests.web.browsing import PATIENCE, PHONE, browser, served, until
 
 BATTLE = "/games/here_i_stand/field_battle"
 KEPT = "async () => (await caches.match(location.pathname)) !== undefined"
@@ -37,7 +37,7 @@ def test_without_its_server_there_is_what_was_read_and_what_is_kept(opened: Brow
         page.locator("#keep button").click()
         for path in ("/games/here_i_stand", "/"):
             page.goto(base + path)
-            page.wait_for_function(KEPT)
+            until(page, KEPT)
     page.goto(base)
     expect(page.locator("#kept li")).to_contain_text("Vienna")
     page.goto(f"{base}/games/here_i_stand")

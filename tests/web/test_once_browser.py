@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import visit
+from tests.web.browsing import until, visit
 from tests.web.test_pages_browser import base, opened
 
 __all__ = ["base", "opened"]
@@ -33,7 +33,7 @@ def test_a_double_click_answers_one_question(base: str, opened: Browser, half: d
         page.evaluate("late = 1000")
         page.evaluate(AGAIN, half)
         expect(page.locator("#working")).not_to_be_visible()
-        page.wait_for_function("() => JSON.parse(document.querySelector('form.table').dataset.saved).events.length > 2")
+        until(page, "() => JSON.parse(document.querySelector('form.table').dataset.saved).events.length > 2")
         assert answered(page) == 2
 
 

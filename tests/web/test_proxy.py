@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import socket
 import ssl
 import subprocess
 import time
@@ -15,6 +14,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from jacta.cli.serve import bound
 from tests.web.networks import NEED
 from tests.web.test_live import PIRACY, Follower
 from tests.web.test_load import served
@@ -44,24 +44,33 @@ def test_both_languages_document_the_same() -> None:
     assert english == french
 
 
-@pytest.fixture
-def proxy(tmp_path: Path) -> Iterator[httpx2.Client]:
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("nginx")
+
+
+@pytest.fixture(scope="module")
+def proxy(folder: Path) -> Iterator[httpx2.Client]:
     """A visitor who comes through nginx."""
     subprocess.run([NEED, "nginx", "openssl"], check=True)
     made = re.search(r"`(openssl req [^`]*)`", (DOCS / "hosting.md").read_text(encoding="utf-8"))
     assert made
-    subprocess.run(shlex.split(made[1]), cwd=tmp_path, check=True, capture_output=True)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    options = ("--port", "0", "--no-open", "--allow-host", NAME, "--database", str(tmp_path / "tables.sqlite"))
+    subprocess.run(shlex.split(made[1]), cwd=folder, check=True, capture_output=True)
+    listening = bound("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    options = ("--port", "0", "--no-open", "--allow-host", NAME, "--database", str(folder / "tables.sqlite"))
     with served(*options) as (_, address):
         server = documented("hosting.md").replace("listen 443", f"listen 127.0.0.1:{port}")
-        server = server.replace("/etc/ssl/jacta", str(tmp_path)).replace("http://127.0.0.1:8017", address)
+        server = server.replace("/etc/ssl/jacta", str(folder)).replace("http://127.0.0.1:8017", address)
         user = "user root;" if os.geteuid() == 0 else ""
-        (tmp_path / "nginx.conf").write_text(AROUND.format(user=user, folder=tmp_path, server=server), encoding="utf-8")
-        process = subprocess.Popen(["nginx", "-e", tmp_path / "errors", "-c", tmp_path / "nginx.conf"])
-        secure = ssl.create_default_context(cafile=str(tmp_path / "cert.pem"))
+        (folder / "nginx.conf").write_text(AROUND.format(user=user, folder=folder, server=server), encoding="utf-8")
+        process = subprocess.Popen(
+            ["nginx", "-e", folder / "errors", "-c", folder / "nginx.conf"],
+            env={**os.environ, "NGINX": f"{listening.fileno()};"},  # the socket that it is handed, and listens at
+            pass_fds=[listening.fileno()],
+        )
+        listening.close()
+        secure = ssl.create_default_context(cafile=str(folder / "cert.pem"))
         secure.check_hostname = False  # the documented certificate is one to try things with
         base = f"https://127.0.0.1:{port}"
         with httpx2.Client(
@@ -84,7 +93,7 @@ def _await(client: httpx2.Client, process: subprocess.Popen[bytes]) -> None:
     raise AssertionError("nginx has not begun")
 
 
-def test_a_game_through_nginx(proxy: httpx2.Client, tmp_path: Path) -> None:
+def test_a_game_through_nginx(proxy: httpx2.Client, folder: Path) -> None:
     own = f"https://{proxy.headers['host']}"
     page = proxy.post(
         "/games/here_i_stand/piracy/tables",
@@ -100,7 +109,7 @@ def test_a_game_through_nginx(proxy: httpx2.Client, tmp_path: Path) -> None:
         joined = proxy.post(f"/tables/{seat}", data={"_join": "", "_name": "K", "_word": "w"}, headers={"Origin": own})
         assert joined.status_code == 303
         assert follower.next() == proxy.get(f"{url}/revision").json()["revision"]
-    assert not (tmp_path / "access").exists() or links[0] not in (tmp_path / "access").read_text(encoding="utf-8")
+    assert not (folder / "access").exists() or links[0] not in (folder / "access").read_text(encoding="utf-8")
 
 
 def test_who_comes_through_nginx_is_a_visitor_from_afar(proxy: httpx2.Client) -> None:

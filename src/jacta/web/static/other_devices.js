@@ -29,9 +29,18 @@ function takeTables(tables) {
   keepTables([...known, ...read].sort((one, other) => other.seen - one.seen));
 }
 
+function isGame(saved) {
+  try {
+    const { procedure, events } = JSON.parse(saved);
+    return typeof procedure === "string" && Array.isArray(events);
+  } catch {
+    return false;
+  }
+}
+
 // A game that is played here already is laid beside it; the same one played further takes its place.
 function takeGame({ path, title, game, seen, saved }) {
-  if (!/^\/games\/[\w-]+\/[\w-]+\/play$/.test(within(path)) || typeof saved !== "string") return;
+  if (!/^\/games\/[\w-]+\/[\w-]+\/play$/.test(within(path)) || !isGame(saved)) return;
   const here = stored(GAME + path);
   let key = GAME + path;
   if (here === saved) return;
