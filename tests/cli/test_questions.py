@@ -44,6 +44,13 @@ def test_a_player_who_has_only_the_document_is_answered(game: str, jacta: Jacta)
         ("need corps_à_corps défenseur=4 --selon attaquant --au-moins 60%", "--but : dites ce qui vaut"),
         ("best corps_à_corps défenseur=4 attaquant=3", "par exemple --but défenseur=D"),
         ("best mighty_empires.diplomatie", "par exemple --but statut=allégeance"),
+        ("odds corps_à_corps attaquant=6 défenseur=4 dé=3", "se disent à roll, par --faces 3"),
+        ("roll corps_à_corps attaquant=6 défenseur=4 --faces 9", "--faces : 9 n’est pas une face"),
+        ("roll corps_à_corps attaquant=6 défenseur=4 --faces 3 --faces 4", "--faces : il n’y a plus de jet pour 4"),
+        ("odds charge attaquant=6 défenseur=4 infanterie", "par exemple arme_défenseur=infanterie"),
+        ("odds 'test de moral' moral=7 désorganisé", "par exemple désorganisé=oui"),
+        ("odds 'table de circumnavigation' 8", "par exemple total=8"),
+        ("odds expérience achat=trait rang=3 rang_voulu=4 XP=20", "rang_voulu : ne se donne pas avec Rang"),
         ("tables here_i_stand zorg", "il y a table_circumnavigation, table_conquêtes"),
     ],
 )  # fmt: skip
@@ -81,3 +88,14 @@ def test_a_game_named_by_its_id_is_listed(jacta: Jacta) -> None:
     answer = jacta("list", "dice")
     assert "dice.total" in answer.out
     assert "seventh_sea" not in answer.out
+
+
+def test_help_on_the_rank_says_which_rank(jacta: Jacta) -> None:
+    """The rank that is stated is the one there is: two points for each of the next one (`2 X le rang voulu`)."""
+    assert "Le rang que l’on a ; on achète le suivant." in _plain(jacta("--lang", "fr", "show", "expérience").out)
+    by_rank, by_wanted = (
+        jacta("odds", "seventh_sea.experience", "buy=skill", "xp=20", said, "--json").out
+        for said in ("rank=3", "wanted_rank=4")
+    )
+    assert '"cost": 8' in by_rank
+    assert '"cost": 8' in by_wanted

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
@@ -24,6 +25,7 @@ from jacta.typed import policy_of
 
 if TYPE_CHECKING:
     from jacta.analysis.assumptions import Assumed
+    from jacta.dice import Face, Throw
     from jacta.distribution import Odds, Sample
 
 
@@ -73,12 +75,20 @@ def draw_picture(asked: Asked, file: str | None) -> None:
         raise file_error("--picture", file, error) from None
 
 
-def roll(asked: Asked, seed: int | None, json: bool) -> None:
+def roll(asked: Asked, faces: list[str], seed: int | None, json: bool) -> None:
+    """`faces` are what real dice showed, throw by throw; the throws after them are made here."""
     from jacta.cli import views
     from jacta.dice import source_of
     from jacta.kernel.roll import roll
 
-    rolled = roll(asked.procedure, asked.given, source=source_of(seed), policy=asked.policy)
+    waiting = deque(faces)
+
+    def shown(throw: Throw) -> Sequence[Face] | None:
+        return understanding.read_off_dice(throw, waiting.popleft()) if waiting else None
+
+    rolled = roll(asked.procedure, asked.given, source=source_of(seed), policy=asked.policy, shown=shown)
+    if waiting:
+        raise InputError("--faces", Message("error-no-throw-left", faces=waiting[0]))
     if json:
         write_json(rolled.to_json())
     else:

@@ -25,6 +25,7 @@ from jacta.cli.parameters import (
     Effort,
     Everything,
     Example,
+    Faces,
     Force,
     Fractions,
     GameId,
@@ -106,6 +107,7 @@ def show(id: Id, json: Json = False, example: Example = None) -> None:
 def roll(
     typed_input: TypedInput,
     policy: PolicyPairs = None,
+    faces: Faces = None,
     seed: Seed = None,
     picture: Picture = None,
     chronicle: Chosen = None,
@@ -115,7 +117,7 @@ def roll(
 
     asked = answers.asked(typed_input, policy, chronicle)
     answers.draw_picture(asked, picture)
-    answers.roll(asked, seed, json)
+    answers.roll(asked, faces or [], seed, json)
 
 
 @app.command(cls=Asking, help="cli-odds")

@@ -19,10 +19,11 @@ from jacta.kernel.rule.registry import find_game, find_procedure, find_written, 
 from jacta.kernel.rule.samples import data_in, read_data
 from jacta.names import MOST_NEAR, Names, Offered, called, named_by, suggesting
 from jacta.telling import finding
+from jacta.telling.pools import KEPT, ROLLED, is_dice
 from jacta.telling.understanding import fitting, understood, understood_at
 from jacta.telling.words import message_of
-from jacta.text import Message, say
-from jacta.typed import merged, put, split
+from jacta.text import SHARED, Message, say
+from jacta.typed import as_typed, merged, put, split
 
 
 def gathered(typed_input: TypedInput) -> tuple[Procedure, dict[str, Any]]:
@@ -32,13 +33,16 @@ def gathered(typed_input: TypedInput) -> tuple[Procedure, dict[str, Any]]:
     `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of the game.
     """
     given = read_file(typed_input.given, game=find_game(typed_input.id.partition(".")[0])) if typed_input.given else {}
-    pairs = [split(pair) for pair in pairs_of(typed_input.pairs or ())]
+    written = [*pairs_of(typed_input.pairs or ())]
+    bare = [one for one in written if "=" not in one]
+    pairs = [split(pair) for pair in written if pair not in bare]
     procedure, said = written_as(typed_input.id, given | dict(pairs))
     ABOUT.set(procedure)
     given = merged(fitting(procedure.input_place, given), said)
     if typed_input.bundle:
         readings = bundle_of(procedure.game, typed_input.bundle)
         given = merged(given, {"options": {k: v for k, v in readings.items() if k in procedure.options}})
+    pairs += (_bare_dice(procedure, one, [path for path, _ in pairs]) for one in bare)
     meant_by: dict[str, str] = {}
     pairs += (
         (f"options.{name}", value) for name, value in (split(pair, "--option") for pair in typed_input.option or ())
@@ -49,11 +53,34 @@ def gathered(typed_input: TypedInput) -> tuple[Procedure, dict[str, Any]]:
             put(given, role_of(procedure, path), typed)
             continue
         meant = referred(typed, path, procedure.game) if is_reference(typed) else typed
-        for key, value in _understood(procedure, path, meant, meant_by).items():
+        found = _understood(procedure, path, meant, meant_by)
+        if Names({"die": called("word-die", SHARED)}).meant(path) and not all(map(procedure.input_place.has, found)):
+            raise InputError(path, Message("error-die-shown", face=as_typed(typed)))
+        for key, value in found.items():
             if meant_by.setdefault(key, path) != path:
                 raise InputError(path, Message("error-said-twice", other=meant_by[key]))
             put(given, key, value)
     return procedure, given
+
+
+def _bare_dice(procedure: Procedure, typed: str, stated: Collection[str]) -> tuple[str, Any]:
+    """Dice without a key, `12g6`, where the procedure rolls and keeps some; any other bare word is refused."""
+    place = procedure.input_place
+    if is_dice(typed) and {ROLLED, KEPT} <= place.keys.ids:
+        return ROLLED, typed
+    needed = [id for id in place.keys.ids if place.at(id).node.required]
+    lacking = [id for id in needed if id not in {place.keys.meant(path) for path in stated}]
+    choices = [id for id in place.keys.ids if place.at(id).words.meant(typed)]
+    flag = place.keys.meant(typed)
+    if choices:
+        likely = f"{place.keys.word(choices[0])}={typed}"
+    elif flag and place.at(flag).kinds == {"boolean"}:
+        likely = f"{place.keys.word(flag)}={say('word-yes')}"
+    elif lacking:
+        likely = f"{place.keys.word(lacking[0])}={typed}"
+    else:
+        raise InputError(typed, Message("error-not-pair", pair=typed))
+    raise InputError(typed, Message("error-not-pair-but", likely=likely))
 
 
 def _understood(procedure: Procedure, path: str, typed: Any, besides: Collection[str]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from jacta.dice import Face, Source, Throw, entropy
@@ -87,8 +87,12 @@ def roll(
     *,
     source: Source = entropy,
     policy: Policy | None = None,
+    shown: Callable[[Throw], Sequence[Face] | None] | None = None,
 ) -> Rolled:
-    """Run the procedure once. Decisions follow `policy`, else their declared default."""
+    """Run the procedure once. Decisions follow `policy`, else their declared default.
+
+    `shown` tells what real dice showed at a throw; where it tells nothing, the throw is made here.
+    """
     policy = at_the_table(procedure, given, policy)
     transcript: list[TranscriptEntry] = []
     opened: dict[str, Notice] = {}
@@ -101,7 +105,7 @@ def roll(
         if question is None:
             break
         if isinstance(question, Roll):
-            faces, value = question.throw.throw(source)
+            faces, value = _thrown(question.throw, source, shown and shown(question.throw))
             transcript.append(roll_entry(position, question, faces, value))
         elif isinstance(question, Ask):
             value = picked(question, policy, position, source)
@@ -111,6 +115,10 @@ def roll(
             transcript.append(consult_entry(position, question, value))
         position, question = answered(position, question, value, told)
     return Rolled(procedure.id, written(given), position.outcome, tuple(transcript), tuple(opened.values()))
+
+
+def _thrown(throw: Throw, source: Source, shown: Sequence[Face] | None) -> tuple[tuple[Face, ...], Any]:
+    return throw.throw(source) if shown is None else (tuple(shown), throw.read(shown))
 
 
 def roll_entry(position: Position, question: Roll, faces: tuple[Face, ...], value: Any) -> TranscriptEntry:

@@ -40,6 +40,7 @@ from jacta.typed import as_typed, parsed
 NUMBERS = ("integer", "number")
 OWN = ("id", "name")  # what people call what is theirs stays as they write it
 PRINTED_HEX = re.compile(r"(\d\d)(\d\d)")
+AND_MORE = re.compile(r"(\d{1,4})\+")  # the last column of a printed table: `7+`
 ROMAN = {numeral: number for number, numeral in enumerate(("I", "II", "III", "IV", "V", "VI", "VII", "VIII"), start=1)}
 
 
@@ -162,7 +163,7 @@ def _text(place: InputPlace, typed: str) -> Any:
         return word
     if "boolean" in place.kinds and (said := yes_or_no(typed)) is not None:
         return said
-    if place.kinds & {*NUMBERS} and "string" not in place.kinds and (number := ROMAN.get(typed.strip().upper())):
+    if place.kinds & {*NUMBERS} and "string" not in place.kinds and (number := _printed_number(typed.strip())):
         return number
     if "object" in place.kinds and (told := thing(place, typed)):
         return told
@@ -173,6 +174,12 @@ def _text(place: InputPlace, typed: str) -> Any:
             return listed
     none_of_them = place.words.ids and not place.node.takes_any_text  # refused as it was typed
     return typed if none_of_them else hex_written(place.game, typed) or recognised(place.game, typed)
+
+
+def _printed_number(typed: str) -> int | None:
+    """A number as documents print it: a numeral, or the last column of a table."""
+    more = AND_MORE.fullmatch(typed)
+    return int(more[1]) if more else ROMAN.get(typed.upper())
 
 
 def _free_key(place: InputPlace, step: str) -> str:

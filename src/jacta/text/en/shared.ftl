@@ -106,6 +106,9 @@ notice-user = { $table } is your own table
 
 # What people type on the command line.
 error-not-pair = write it as key=value, not { $pair }
+error-not-pair-but = write a key and its value, for example { $likely }
+error-die-shown = what you have thrown is told to roll, by --faces { $face }
+error-no-throw-left = there is no throw left for { $faces }
 error-said-twice = this is the same key as { $other }; say it once
 error-list-place = { $step } is not a place of this list: it has { $places ->
     [0] none yet, write 0
@@ -209,6 +212,8 @@ tell-ask = { $who }: { $question } → { $answer }
 tell-consult = Looked up in { $table }: { $value }
 tell-throw = { $what }: { $throw }
 tell-look-up = “{ $table }” is not printed in the document. Look up { $key } in { $book }, { $page }: { $columns }?
+word-die = die
+    .also = dice
 word-yes = yes
 word-no = no
 aim-or = {" "}or{" "}
@@ -452,6 +457,7 @@ flag-given = given
 flag-example = example
 flag-option = option
 flag-policy = policy
+flag-faces = faces
 flag-seed = seed
 flag-runs = runs
 flag-games = games
@@ -499,6 +505,7 @@ cli-opt-json = JSON for programs
 cli-opt-example = write the Nth example, as JSON for --given
 cli-opt-policy = answer the decisions with this label (repeatable)
 cli-opt-others = what the opponents answer to the decisions with this label (repeatable)
+cli-opt-faces = what your dice show, one --faces a throw: --faces 5,6; the throws after them are made here
 cli-opt-seed = repeatable dice
 cli-opt-key = the odds of this key alone (repeatable: of several together)
 cli-opt-where = what follows if key=value, key>=3 and so on holds, and how probable that is (repeatable)

@@ -106,6 +106,9 @@ notice-user = { $table } est votre propre table
 
 # Ce qui s’écrit à la ligne de commande.
 error-not-pair = écrivez clé=valeur, et non { $pair }
+error-not-pair-but = écrivez une clé et sa valeur, par exemple { $likely }
+error-die-shown = les dés que vous avez lancés se disent à roll, par --faces { $face }
+error-no-throw-left = il n’y a plus de jet pour { $faces }
 error-said-twice = c’est la même clé que { $other } ; dites-la une fois
 error-list-place = { $step } n’est pas une place de cette liste : elle { $places ->
     [0] n’en a pas encore, écrivez 0
@@ -235,6 +238,8 @@ tell-ask = { $who } : { $question } → { $answer }
 tell-consult = Lu dans { $table } : { $value }
 tell-throw = { $what } : { $throw }
 tell-look-up = « { $table } » n’est pas dans le document. Cherchez { $key } dans { $book }, { $page } : { $columns } ?
+word-die = dé
+    .also = dés, résultat du dé
 word-yes = oui
 word-no = non
 aim-or = {" "}ou{" "}
@@ -481,6 +486,7 @@ flag-given = donnees
 flag-example = exemple
 flag-option = lecture
 flag-policy = reponse
+flag-faces = faces
 flag-seed = graine
 flag-runs = essais
 flag-games = parties
@@ -528,6 +534,7 @@ cli-opt-json = JSON pour les programmes
 cli-opt-example = écrire le énième exemple, en JSON pour --donnees
 cli-opt-policy = réponse aux décisions de ce nom (répétable)
 cli-opt-others = ce que les adversaires répondent aux décisions de ce nom (répétable)
+cli-opt-faces = ce que montrent vos dés, un --faces par jet : --faces 5,6 ; les jets suivants sont lancés ici
 cli-opt-seed = des dés qu’on peut répéter
 cli-opt-key = les probabilités de cette clé seule (répétable : de plusieurs ensemble)
 cli-opt-where = ce qui s’ensuit si clé=valeur, clé>=3, etc., et avec quelle probabilité (répétable)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, Self, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from jacta.games.seventh_sea.figures import Count, Experience, Name, Rank, Trait
+from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.rules import Move, Strict, done, procedure
 
@@ -43,16 +44,30 @@ class SwordOfDamocles(Purchase):
     panache: Trait
 
 
-class SkillRank(Purchase):
+class NextRank(Purchase):
+    """One rank more: the rank there is, or the one that is wanted."""
+
+    rank: Rank | None = None
+    wanted_rank: Trait | None = None
+    raised_this_scenario: bool = False
+
+    @model_validator(mode="after")
+    def one_of_the_ranks(self) -> Self:
+        exactly_one(self, "rank", "wanted_rank")
+        return self
+
+    @property
+    def reached(self) -> int:
+        return (self.wanted_rank or 0) if self.rank is None else self.rank + 1
+
+
+class SkillRank(NextRank):
     buy: Literal["skill"]
-    rank: Rank
-    raised_this_scenario: bool = False
 
 
-class TraitRank(Purchase):
+class TraitRank(NextRank):
     buy: Literal["trait"]
-    rank: Trait
-    raised_this_scenario: bool = False
+    rank: Trait | None = None
     special_advantage: bool = False
 
 
@@ -119,9 +134,9 @@ def cost_of(given: Bought) -> int:
         case SwordOfDamocles():
             return given.value
         case SkillRank():
-            return SKILL_COST * (given.rank + 1)
+            return SKILL_COST * given.reached
         case TraitRank():
-            return TRAIT_COST * (given.rank + 1)
+            return TRAIT_COST * given.reached
         case NeverSold():
             return 0
 
@@ -135,7 +150,7 @@ def what_forbids(given: Bought) -> Reason | None:
             return "too_many_swords" if swords_with(given, given.options) > given.panache else None
         case SkillRank() | TraitRank() if given.raised_this_scenario:
             return "raised_already"
-        case TraitRank() if given.rank >= (HIGHEST_SPECIAL_TRAIT if given.special_advantage else HIGHEST_TRAIT):
+        case TraitRank() if given.reached > (HIGHEST_SPECIAL_TRAIT if given.special_advantage else HIGHEST_TRAIT):
             return "highest_trait"
     return None
 

@@ -78,6 +78,7 @@ ramming = Éperonnage
     .about = Combien de dégâts graves pour chaque navire, exprès ou par accident ?
     .example-1 = un éperonnage voulu
     .example-2 = une collision
+    .also = éperonner
 deck_shock = Chocs et éclats
     .about = Ce que les dégâts du navire font à ceux qui sont à bord.
     .example-1 = deux coups au but
@@ -128,6 +129,7 @@ slot-fds102 =
 
 key-km_offshore = Km loin des côtes
     .help = Kilomètres parcourus à plus de 40 km des côtes ; 0 si le navire longe la côte.
+    .also = distance, km, kilomètres
 key-navigator = Navigateur
     .help = Celui qui fait le point : ses rangs.
 key-navigation = Navigation
