@@ -30,6 +30,7 @@ SIMULATED: Mapping[str, tuple[str, dict[str, Any], int]] = {
     "field battles in bulk": ("here_i_stand.field_battle", {"attacker_units": 10, "defender_units": 8}, 20_000),
     "land battles": ("europa_universalis.land_battle", {}, 1_000),
     "duels": ("seventh_sea.duel", {}, 200),
+    "duels in bulk": ("seventh_sea.duel", {}, 1_000),
     "sea fights": ("seventh_sea.ship_duel", {}, 200),
     "campaigns": ("mighty_empires.game", {}, 10),
 }

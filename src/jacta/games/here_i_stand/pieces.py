@@ -24,7 +24,7 @@ from jacta.games.here_i_stand.counters import (
     value_of,
 )
 from jacta.games.here_i_stand.inputs import AnyPlace, Count, Who, refuse
-from jacta.rules import Known, Piece, Role, Strict, Values
+from jacta.rules import Known, Piece, Role, Strict, Values, remembered
 
 if TYPE_CHECKING:
     from jacta.games.here_i_stand.combat.land import AssaultOutcome, FieldBattleOutcome, SiegeHandedBack
@@ -115,10 +115,21 @@ class Formation(Piece):
         """What is left of it: its leaders go with the last unit, unless they are free to go elsewhere."""
         if not units + cavalry and not (leaders_free and self.leaders):
             return None
-        return self.model_copy(update={"units": units, "cavalry": cavalry})
+        left: Self = _with_units(self, units, cavalry)
+        return left
 
     def moved_to(self, place: str | None) -> Self:
-        return self if place is None else self.model_copy(update={"at": place})
+        return self if place is None else _standing_at(self, place)
+
+
+@remembered
+def _with_units(formation: Formation, units: int, cavalry: int) -> Any:
+    return formation.model_copy(update={"units": units, "cavalry": cavalry})
+
+
+@remembered
+def _standing_at(formation: Formation, place: str) -> Any:
+    return formation.model_copy(update={"at": place})
 
 
 class Fleet(Piece):

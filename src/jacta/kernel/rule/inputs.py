@@ -21,7 +21,17 @@ _set = object.__setattr__  # past the frozen model's own
 class Strict(BaseModel):
     """Input that means exactly what it says: no unknown key, no text for a number, no true for 1, never changed."""
 
+    __slots__ = ("_hash",)
+
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True, defer_build=True)
+
+    def __hash__(self) -> int:
+        try:
+            found: int = self._hash  # type: ignore[attr-defined]  # rules remember much by the same input
+        except AttributeError:
+            found = hash((type(self), *self.__dict__.values()))
+            _set(self, "_hash", found)
+        return found
 
 
 def _whole(value: Any) -> int:
@@ -69,21 +79,13 @@ class Stated(Strict):
     For a procedure's input, and for the objects inside it that hold policies.
     """
 
-    __slots__ = ("_hash",)
-
     def __eq__(self, other: object) -> bool:
         """Input that leaves a key out differs from input that states its default: see `left_out`."""
         if type(self) is not type(other):
             return False
         return vars(self) == vars(other) and self.model_fields_set == other.model_fields_set
 
-    def __hash__(self) -> int:
-        try:
-            found: int = self._hash  # type: ignore[attr-defined]  # rules remember much by the same input
-        except AttributeError:
-            found = hash((type(self), *self.__dict__.values()))
-            _set(self, "_hash", found)
-        return found
+    __hash__ = Strict.__hash__
 
     @classmethod
     def unchecked(cls, **values: Any) -> Self:
