@@ -90,7 +90,8 @@ def subject(game: str, topic: Topic) -> str:
     who = question.who if isinstance(question.who, str) else question.who[0]
     if len(topic.cases) == 1:
         return asked(game, question, who)
-    return said(game, f"ask-{question.label}.short") or asked(game, question, who)
+    short = said(game, f"ask-{question.label}.short")
+    return short[:1].upper() + short[1:] if short else asked(game, question, who)
 
 
 def rule(game: str, topic: Topic, one: AdviceRule) -> ToldRule:

@@ -77,7 +77,7 @@ advice-all = --tout montre chaque position où quelque chose se décide.
 advice-leave-out = Laissez de côté ce que les données décident déjà, et le choix est le vôtre : { $keys }.
 advice-hangs-on = De quoi dépendent les chances : jacta sensitivity { $id }
 advice-state = Dites ce qui peut être choisi, et le choix est le vôtre : { $keys }.
-advice-often = { $often } fois par partie
+advice-often = { $often } fois en moyenne
 
 page-best-prospects = En moyenne, quand tout continue au mieux.
 page-best-positions = { $count ->
