@@ -1,10 +1,10 @@
 """The marshal (4.30): he plays the answers that are worth a thought on for a while, in many worlds.
 
 What his seat does not see is drawn anew for every world, in agreement with what it has seen; there everybody plays as
-the planner does in a hurry: in the last two years to the very end of the game, before them until everybody has had a
-turn, and the position that comes of it is evaluated. All answers are tried in the same worlds with the same luck. The
-planner's own answer stands unless another promises more, by what was known of second thoughts before and what the
-worlds tell; and in winter.
+the planner does: in the last year to the very end of the game, before it for two seasons, and the position that comes
+of it is evaluated. All answers are tried in the same worlds with the same luck, and soon only those that do
+best. The planner's own answer stands unless another promises more, by what was known of second thoughts before and
+what the worlds tell; and in winter.
 
 His work is counted in positions, not in seconds: the same view, seed and budget always get the same answer.
 """
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -23,7 +23,6 @@ from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
 from jacta.games.mighty_empires.players.evaluation import evaluate, seasons_left
 from jacta.games.mighty_empires.players.planner import Planner
-from jacta.games.mighty_empires.players.quick_planner import QuickPlanner
 from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.players.values import values
 from jacta.games.mighty_empires.state.actions import Act
@@ -36,12 +35,12 @@ BUDGETS = {"marshal_quick": 160, "marshal": 640, "marshal_strong": 2_560}
 PLANNED = ("scout", "alliance", "alliance_answer")
 """What the planner decides alone, as in winter."""
 MOST_ANSWERS = 4
-LEAST_WORLDS = 4
-TO_THE_END = 6  # campaign seasons: with no more of them to come, playouts go to the end of the game
-DOUBT = 1.5  # standard errors: what cannot be better by so many is not tried any longer
-# What is known before: second thoughts are worth less, give or take; so much luck is in a world; and by so much an
-# evaluation may be wrong about the end.
-SECOND_THOUGHTS, GIVE_OR_TAKE, LUCK, UNSURE = -0.3, 0.6, 2.0, 1.0
+KEPT = {2: 2, 4: 1}  # after so many worlds, so many of the other answers are tried on
+AHEAD, TO_THE_END = 2, 3  # campaign seasons: so far playouts go; where no more than so many are left, to the end
+DOUBT = 1.0  # standard errors: what cannot be better by so many is not tried any longer
+# What is known before: second thoughts are worth less, give or take; so much luck is in a world, as if so many worlds
+# had told of it; and by so much an evaluation may be wrong about the end.
+SECOND_THOUGHTS, GIVE_OR_TAKE, LUCK, LUCK_SEEN, UNSURE = -0.3, 0.6, 4.0, 4, 1.0
 WON = 5.0  # what the victory itself is worth, beyond the points
 
 
@@ -63,8 +62,8 @@ class Marshal:
         first = planner(question, seen)
         if world is None or world.season == "winter" or question.label in PLANNED:
             return first
-        answers = planner.thoughts(question, seen)[:MOST_ANSWERS]
-        others = [answer for answer in answers if answer != first][: MOST_ANSWERS - 1]
+        answers = [answer for answer in planner.thoughts(question, seen) if answer != first]
+        others = [answer for answer in answers if not can_wait(first, answer)][: MOST_ANSWERS - 1]
         if not others:
             return first
         key = f"{self.seed} {self.budget} {question.label} {digest(world)}"
@@ -77,35 +76,37 @@ class Deliberation:
     def __init__(self, planner: Planner, question: Ask, at: Position, view: World) -> None:
         self.planner, self.question, self.at, self.view = planner, question, at, view
         self.seat = int(str(question.who).removeprefix("seat"))
-        self._orders: dict[Any, Sequence[Act]] = {}
         self._left = seasons_left(view, planner.game.years)
-        if self._left <= TO_THE_END:
-            self._ahead, self._unsure = self._left + 1, 0.0
-        else:
-            self._ahead, self._unsure = 2 if view.order[-1] == view.active else 1, UNSURE
+        self._to_the_end = self._left <= TO_THE_END
+        self._unsure = 0.0 if self._to_the_end else UNSURE
 
     def best(self, answers: Sequence[Any], budget: int, key: str) -> Any:
         """The first answer, unless another promises more in many worlds."""
-        hurdle = -SECOND_THOUGHTS * (self._unsure / GIVE_OR_TAKE) ** 2
         gains: list[list[float]] = [[] for _ in answers]
         open_, number = list(range(1, len(answers))), 0
         while open_ and budget > 0:
             world = resample(self.view, self.planner.game.tiles, Seeded(f"world {key} {number}"))
             where, luck = placed(self.at, world), CommonLuck(f"luck {key} {number}")
             trials = {place: self.played(where, answers[place], luck.dice()) for place in (0, *open_)}
-            spent = sum(trial.positions for trial in trials.values())
-            budget -= spent
+            budget -= sum(trial.positions for trial in trials.values())
             for place in open_:
                 gains[place].append(trials[place].worth - trials[0].worth)
-            if not number:  # no more answers than the budget can try often enough, those that look best
-                often = budget * len(trials) // (spent * (LEAST_WORLDS - 1))
-                open_ = sorted(open_, key=lambda place: -gains[place][0])[: max(1, often - 1)]
             number += 1
-            if number >= LEAST_WORLDS:
-                open_ = [place for place in open_ if fmean(gains[place]) + DOUBT * sqrt(scatter(gains[place])) > hurdle]
+            open_ = self.promising(open_, gains, number)
         promises = [self.promised(tried) for tried in gains]
         best = promises.index(max(promises))
         return answers[best if promises[best] > 0 else 0]
+
+    def promising(self, places: Sequence[int], gains: Sequence[Sequence[float]], worlds: int) -> list[int]:
+        """The answers that are tried on: those that do best, while they make a difference and may be better."""
+        if worlds < min(KEPT):
+            return list(places)
+        kept = [place for place in places if any(gains[place])]
+        if worlds in KEPT:
+            kept = sorted(kept, key=lambda place: -fmean(gains[place]))[: KEPT[worlds]]
+        if worlds < max(KEPT):
+            return kept
+        return [place for place in kept if fmean(gains[place]) + DOUBT * sqrt(scatter(gains[place])) > 0]
 
     def promised(self, gains: Sequence[float]) -> float:
         """By how much an answer is better, as far as a few worlds and what is known before can tell."""
@@ -117,7 +118,7 @@ class Deliberation:
     def played(self, at: Position, answer: Any, dice: PlayoutDice) -> Trial:
         """The answer is given, and everybody plays like the planner for a while."""
         here, asked = answered(at, self.question, answer)
-        positions, everybody = 1, QuickPlanner(self.planner, self._ranked)
+        positions = 1
         while asked is not None:
             if isinstance(asked, Roll):
                 answer = dice.throw(here, asked)
@@ -127,25 +128,20 @@ class Deliberation:
                 world = world_of(seen)
                 if world is not None and self.enough(world):
                     return Trial(self.worth(world), positions)
-                answer = everybody(asked, seen)
+                answer = self.planner(asked, seen)
             here, asked = answered(here, asked, answer)
             positions += 1
         return Trial(self.ended(here.outcome), positions)
 
     def enough(self, world: World) -> bool:
-        """The season is over, and everybody has had a turn since; or not before the end."""
-        return self._left - seasons_left(world, self.planner.game.years) >= self._ahead
+        """Two seasons have passed, and the winter that comes then; or not before the end."""
+        if self._to_the_end or world.season == "winter":
+            return False
+        return self._left - seasons_left(world, self.planner.game.years) >= AHEAD
 
     def worth(self, world: World) -> float:
         """How far ahead we are."""
         return evaluate(world, self.seat, self.planner.game.years, self.planner.worth)
-
-    def _ranked(self, question: Ask, seen: Any, units: Container[str] | None) -> Sequence[Act]:
-        """The planner's orders; worlds that differ only in what nobody sees ask for the same again and again."""
-        key = question.label, question.who, seen, units is None
-        if key not in self._orders:
-            self._orders[key] = self.planner.orders(question, seen, units)
-        return self._orders[key]
 
     def ended(self, outcome: Any) -> float:
         """The game, or the procedure that was asked about, is over."""
@@ -156,11 +152,16 @@ class Deliberation:
         return float(ahead + victory)
 
 
+def can_wait(first: Any, other: Any) -> bool:
+    """Orders to another unit can be given afterwards: to give them first changes next to nothing."""
+    return isinstance(first, Act) and isinstance(other, Act) and first.unit != other.unit
+
+
 def scatter(gains: Sequence[float]) -> float:
     """The squared standard error of the mean: a few worlds do not tell how much luck there is, so some is known."""
     mean = fmean(gains)
-    spread = sum((gain - mean) ** 2 for gain in gains) + LEAST_WORLDS * LUCK**2
-    return spread / (len(gains) - 1 + LEAST_WORLDS) / len(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) + LUCK_SEEN * LUCK**2
+    return spread / (len(gains) - 1 + LUCK_SEEN) / len(gains)
 
 
 def world_of(state: Any) -> World | None:

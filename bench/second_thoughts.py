@@ -1,0 +1,137 @@
+"""What are second thoughts worth, and how far must the marshal of Mighty Empires look to tell?
+
+    python -m bench.second_thoughts --games 12 --worlds 12 --seed 5011
+
+Planners play each other; now and then, where one moves, besieges or retreats, his answer and others that he thought of
+are played to the end of the game by planners, in worlds with the same luck. Told after every game, for each horizon:
+the positions that a playout takes so far; by how much one world more or less changes what another answer gains (luck);
+how much the gains themselves differ (true); and how closely what is evaluated there goes with what is true at the end
+(agrees). What luck leaves is told apart from the rest by halves of the worlds that know nothing of each other.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from jacta.dice import Seeded
+from jacta.games.mighty_empires.game import game
+from jacta.games.mighty_empires.players.appraisal import Prospectus
+from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
+from jacta.games.mighty_empires.players.evaluation import evaluate, seasons_left
+from jacta.games.mighty_empires.players.marshal import MOST_ANSWERS, can_wait, placed, world_of
+from jacta.games.mighty_empires.players.planner import Planner
+from jacta.games.mighty_empires.players.resampling import resample
+from jacta.games.mighty_empires.state.world import World
+from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.position import Position, answered, started
+
+HORIZONS = ("1 season", "2 seasons", "3 seasons", "end")
+ASKED = {"move": 0.15, "besiege": 0.2, "retreat": 0.2}
+"""How often a question is looked at."""
+
+
+class Seen(NamedTuple):
+    """How far ahead the player is at each horizon of a playout, and the positions until then."""
+
+    ahead: list[float]
+    positions: list[int]
+
+
+def played(planner: Planner, at: Position, question: Ask, answer: Any, view: World, dice: PlayoutDice) -> Seen:
+    """A playout to the end."""
+    seat, left = int(str(question.who).removeprefix("seat")), seasons_left(view, planner.game.years)
+    here, asked = answered(at, question, answer)
+    found, positions = Seen([], []), 1
+    while asked is not None:
+        if isinstance(asked, Roll):
+            answer = dice.throw(here, asked)
+        else:
+            assert isinstance(asked, Ask)
+            seen = here.seen_by(str(asked.who))
+            world = world_of(seen)
+            if world is not None and world.season != "winter":
+                passed = left - seasons_left(world, planner.game.years)
+                while len(found.ahead) < min(passed, len(HORIZONS) - 1):
+                    found.ahead.append(evaluate(world, seat, planner.game.years))
+                    found.positions.append(positions)
+            answer = planner(asked, seen)
+        here, asked = answered(here, asked, answer)
+        positions += 1
+    points = here.outcome.points
+    ahead = float(points[seat] - max(one for place, one in enumerate(points) if place != seat))
+    missing = len(HORIZONS) - len(found.ahead)
+    return Seen(found.ahead + [ahead] * missing, found.positions + [positions] * missing)
+
+
+def tried(seed: int, years: int, worlds: int) -> Iterator[tuple[Any, Any]]:
+    """For each question looked at in a game: gains by world, other answer and horizon; positions by horizon."""
+    given: Any = game.validate({"years": years, "seed": seed})
+    planner, coin, chance = Planner(Prospectus(years, given.tile_set)), Random(seed), Seeded(f"second {seed}")
+    here, question = started(game, given)
+    while question is not None:
+        if isinstance(question, Ask):
+            seen = here.seen_by(str(question.who))
+            first, view = planner(question, seen), world_of(seen)
+            if view is not None and coin.random() < ASKED.get(question.label, 0):
+                thoughts = [
+                    one for one in planner.thoughts(question, seen) if one != first and not can_wait(first, one)
+                ]
+                answers = [first, *thoughts[: MOST_ANSWERS - 1]]
+                if len(answers) > 1:
+                    yield compared(planner, here, question, answers, view, worlds)
+            answer = first
+        else:
+            assert isinstance(question, Roll)
+            answer = question.throw.throw(chance).value
+        here, question = answered(here, question, answer)
+
+
+def compared(planner: Planner, at: Position, question: Ask, answers: list[Any], view: World, worlds: int) -> Any:
+    gains, positions = [], []
+    for number in range(worlds):
+        where = placed(at, resample(view, planner.game.tiles, Seeded(f"world {number}")))
+        luck = CommonLuck(f"luck {number}")
+        trials = [played(planner, where, question, answer, view, luck.dice()) for answer in answers]
+        gains.append([np.subtract(trial.ahead, trials[0].ahead) for trial in trials[1:]])
+        positions += [trial.positions for trial in trials]
+    return np.array(gains), np.mean(positions, axis=0)
+
+
+def told(questions: list[tuple[Any, Any]]) -> Iterator[tuple[str, float, float, float, float]]:
+    """Horizon, positions, luck, true differences, agreement with the end."""
+    gains = np.concatenate([one for one, _ in questions], axis=1)  # world, answer, horizon
+    positions = np.mean([one for _, one in questions], axis=0)
+    luck = np.sqrt(gains.var(axis=0, ddof=1).mean(axis=0))
+    odd, even = gains[::2].mean(axis=0), gains[1::2].mean(axis=0)
+    odd, even = odd - odd.mean(axis=0), even - even.mean(axis=0)
+    true = np.sqrt(np.maximum((odd * even).mean(axis=0), 0))
+    with_end = ((odd * even[:, -1:]) + (even * odd[:, -1:])).mean(axis=0) / 2
+    for place, horizon in enumerate(HORIZONS):
+        spread = true[place] * true[-1]
+        agrees = with_end[place] / spread if spread else float("nan")
+        yield horizon, positions[place], luck[place], true[place], agrees
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    for name, default in {"years": 2, "games": 12, "worlds": 12, "seed": 5011}.items():
+        parser.add_argument(f"--{name}", type=int, default=default)
+    asked = parser.parse_args()
+    found: list[tuple[Any, Any]] = []
+    for seed in range(asked.seed, asked.seed + asked.games):
+        found += tried(seed, asked.years, asked.worlds)
+        if not found:
+            continue
+        print(f"{len(found)} questions, {sum(gains.shape[1] for gains, _ in found)} other answers")
+        print(f"{'horizon':10}{'positions':>10}{'luck':>7}{'true':>7}{'agrees':>8}")
+        for horizon, positions, luck, true, agrees in told(found):
+            print(f"{horizon:10}{positions:10.0f}{luck:7.2f}{true:7.2f}{agrees:8.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
