@@ -17,10 +17,3 @@ def nobody_hurries() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Limits.__new__, "__defaults__", tuple((Limits._field_defaults | PATIENT).values()))
         yield
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test in a real browser that fails is tried once more, and said to be: a page may be slower than its reader."""
-    for item in items:
-        if "opened" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.flaky(reruns=1))
