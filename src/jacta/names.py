@@ -223,12 +223,16 @@ def named_as(game: str, kind: str, ids: tuple[str, ...]) -> Names:
 # --- The words of a game
 
 
+OWN = ("id", "name", "title", "place")
+"""Keys under which people call what is theirs, and where it is: that stays as they write it."""
+
+
 def recognised(game: str, typed: Any) -> Any:
     """What was typed, with each word that only a text of the game knows replaced by its id."""
     if isinstance(typed, str):
         return _values(game).meant(typed, exactly=True) or typed
     if isinstance(typed, Mapping):
-        return {key: recognised(game, value) for key, value in typed.items()}
+        return {key: value if key in OWN else recognised(game, value) for key, value in typed.items()}
     return [recognised(game, value) for value in typed] if isinstance(typed, list) else typed
 
 

@@ -5,19 +5,24 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+from jacta import text
 from jacta.chronicles import Chronicle, as_text
+from jacta.chronicles.filling import samples_for, sheet_of
 from jacta.kernel.rule import registry
 from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.samples import read_data, samples_of
+from jacta.web import forms
 from jacta.web.app import create_app
+from jacta.web.forms import FormField
 from jacta.web.limits import Limits
+from jacta.web.pages import chronicle_view as views
 from tests import toys
 
 
@@ -31,7 +36,7 @@ class Browser:
     def open(self, address: str, status: int = 200) -> str:
         return self._took(self.client.get(address), status)
 
-    def send(self, address: str, status: int = 200, **fields: str) -> str:
+    def send(self, address: str, status: int = 200, **fields: str | list[str]) -> str:
         seen = re.search(r'name="_seen" value="(\w+)"', self.page)
         asked = re.search(r'name="_asked" value="(\d+)"', self.page)
         hidden = {"_seen": seen[1] if seen else "", "_asked": asked[1] if asked else ""}
@@ -247,3 +252,112 @@ def test_a_map_stands_beside_the_pieces_that_are_on_it(browser: Browser) -> None
     page = browser.open(home)
     reader = re.findall(r'<dd><a href="(/chronicles/\w+)"', page)[-1]
     assert "7e de ligne" not in browser.open(reader)  # it is hidden, on the map too
+
+
+# --- Sheets as forms
+
+
+SHEETS = [
+    pytest.param(game.id, kind, name, id=f"{game.id}-{name}")
+    for game in registry.games().values()
+    for kind, piece in game.pieces.items()
+    for name in samples_for(game, piece)
+]
+
+
+def inner(fields: Sequence[FormField]) -> Iterator[FormField]:
+    for field in fields:
+        yield field
+        yield from inner(field.fields)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("game", "kind", "name"), SHEETS)
+def test_a_sheet_goes_into_its_form_and_comes_back(game: str, kind: str, name: str, language: str) -> None:
+    """By what the form writes into an address, and by what a browser sends of it."""
+    known = registry.games()[game]
+    piece = sheet_of(known.pieces[kind], samples_for(known, known.pieces[kind])[name])
+    with text.speaking(language):
+        entries = views.sheet_entries(known, piece)
+        given = views.sheet_workbench(known, known.pieces[kind], entries).given
+    called = {"name": piece.to_json()["name"]} if "name" in type(piece).model_fields else {}  # stands beside the sheet
+    assert sheet_of(known.pieces[kind], given | called) == piece
+
+
+def test_no_sheet_is_written_as_json() -> None:
+    for game in registry.games().values():
+        for kind, piece in game.pieces.items():
+            fields = inner(forms.sheet_of(game.id, piece).fields)
+            assert [field.path for field in fields if field.kind == "json"] == [], f"{game.id}.{kind}"
+
+
+def test_a_map_is_drawn_from_fields_of_hexes(browser: Browser) -> None:
+    """Terrain by its names, levels and sides in rows, a stack with its units; what is wrong is told with its hex."""
+    browser.open("/chronicles")
+    browser.send("/chronicles", _game="vive_lempereur", _title="Wagram")
+    home = browser.at
+    address = f"{home}/add?kind=scenario_map"
+    page = browser.open(address)
+    assert "JSON" not in page
+    sheet: dict[str, Any] = {
+        "_name": "The plain",
+        "title": "The plain",
+        "columns": "6",
+        "rows": "5",
+        "terrain.forest": "C3 D3",
+        "terrain.castle": "E2",
+        "levels:key": ["1", "-1", ""],
+        "levels:value": ["A1 A2", "F5", ""],
+        "communication:key": ["french", ""],
+        "communication:value": ["A3", ""],
+    }
+    page = browser.send(address, **sheet, _look="1")
+    assert 'data-hex="C3"' in page
+    assert "The plain" not in browser.open(home)
+    browser.open(address)
+    off = browser.send(address, **sheet | {"terrain.forest": "C3 Z9"}, status=422)
+    assert "The plain.terrain.forest.1" in off
+    assert "Z9" in off
+    twice = browser.send(address, **sheet | {"terrain.castle": "C3"}, status=422)
+    assert "C3" in re.sub(r"<svg.*?</svg>", "", twice, flags=re.DOTALL)
+    stacked = browser.send(address, **sheet, _add="stacks")
+    assert 'name="stacks.0.side"' in stacked
+    sheet |= {"stacks.0.side": "french", "stacks.0.hex": "B2"}
+    page = browser.send(address, **sheet, _add="stacks.0.units")
+    assert 'name="stacks.0.units.0.morale"' in page
+    unit: dict[str, Any] = {"name": "7e de ligne", "arm": "infantry", "formation": "line", "morale": "7", "steps": "3"}
+    browser.send(address, **sheet, **{f"stacks.0.units.0.{key}": value for key, value in unit.items()})
+    kept = json.loads(browser.open(f"{home}/chronicle.json"))["entries"][-1]["sheet"]
+    assert kept == {
+        "title": "The plain",
+        "columns": 6,
+        "rows": 5,
+        "terrain": {"forest": ["C3", "D3"], "castle": ["E2"]},
+        "levels": {"1": ["A1", "A2"], "-1": ["F5"]},
+        "communication": {"french": "A3"},
+        "stacks": [{"side": "french", "hex": "B2", "units": [unit | {"morale": 7, "steps": 3}]}],
+    }
+
+
+def test_ranks_by_weapon_and_posts_by_name(browser: Browser) -> None:
+    """Rows of a name and a figure: French words for weapons mean the same; one name twice is refused by its key."""
+    browser.client.headers["Accept-Language"] = "fr"
+    browser.open("/chronicles")
+    browser.send("/chronicles", _game="seventh_sea", _title="Soirée")
+    home = browser.at
+    address = f"{home}/add?kind=character&sample=athos"
+    browser.open(address)
+    traits: dict[str, Any] = {"brawn": "2", "finesse": "3", "resolve": "3", "wits": "3", "panache": "3"}
+    ranks: dict[str, Any] = {"attacks:key": ["rapière", "mousquet", ""], "attacks:value": ["4", "2", ""]}
+    page = browser.send(
+        address, **traits, **ranks | {"attacks:key": ["rapière", "rapier", ""]}, _name="Athos", status=422
+    )
+    assert "Athos.attacks.rapier" in page
+    browser.send(address, **traits, **ranks, _name="Athos")
+    kept = json.loads(browser.open(f"{home}/chronicle.json"))["entries"][-1]["sheet"]
+    assert kept["attacks"] == {"rapier": 4, "musket": 2}
+    page = browser.open(f"{home}/piece?name=Athos")
+    assert 'name="attacks:key" value="rapière"' in page
+    ship = f"{home}/add?kind=ship&sample=frigate"
+    page = browser.open(ship)
+    assert 'name="posts.captain"' in page

@@ -28,9 +28,9 @@ from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.samples import read_data
 from jacta.names import Names, called, kind_name, not_among, plain_names
 from jacta.telling import chronicles as words
-from jacta.telling.understanding import fitting, understood_at
+from jacta.telling.understanding import fitting, put_at, understood_at
 from jacta.text import SHARED, Message, bare, say
-from jacta.typed import put, split
+from jacta.typed import split
 
 
 def list_all(json: bool) -> None:
@@ -195,9 +195,10 @@ def add(
     meant = kind_names(game).meant(kind) or kind
     sheet = inputs.read_file(file, "--given", game) if file else {}
     if meant in game.pieces:
-        sheet = fitting(sheet_place(game.id, game.pieces[meant]), sheet)
+        place = sheet_place(game.id, game.pieces[meant])
+        sheet = fitting(place, sheet)
         for path, value in _typed(game, game.pieces[meant], pairs):
-            put(sheet, path, value)
+            put_at(place, sheet, path, value)
     after = here.chronicle.add(piece, meant, sheet, owner=owner or "", hidden=bool(hidden))
     here.write(after)
     _print_last(after)

@@ -20,7 +20,7 @@ from jacta.kernel.rule.samples import data_in, read_data
 from jacta.names import MOST_NEAR, Names, Offered, called, named_by, suggesting
 from jacta.telling import finding
 from jacta.telling.pools import KEPT, ROLLED, is_dice
-from jacta.telling.understanding import fitting, understood, understood_at
+from jacta.telling.understanding import fitting, put_at, understood, understood_at
 from jacta.telling.words import message_of
 from jacta.text import SHARED, Message, say
 from jacta.typed import as_typed, merged, put, split
@@ -59,7 +59,7 @@ def gathered(typed_input: TypedInput) -> tuple[Procedure, dict[str, Any]]:
         for key, value in found.items():
             if meant_by.setdefault(key, path) != path:
                 raise InputError(path, Message("error-said-twice", other=meant_by[key]))
-            put(given, key, value)
+            put_at(procedure.input_place, given, key, value)
     return procedure, given
 
 

@@ -73,7 +73,13 @@ def sheet(game: str, piece: Piece) -> list[SheetLine]:
 
 
 def _things(game: str, stated: Any, whole: Any) -> Iterator[str]:
-    """What stands at a place; of each thing in a list what is unusual about it, or everything where nothing is."""
+    """What stands at a place; of each thing in a list what is unusual about it, or everything where nothing is. Lists
+    by name are one thing each.
+    """
+    if isinstance(stated, dict) and stated and all(isinstance(one, list) for one in stated.values()):
+        for name, listed in stated.items():
+            yield text.labelled(value(game, name), value(game, listed))
+        return
     if not _is_list(stated):
         yield cell(game, stated)
         return

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import pairwise
 from typing import Any
 
 from jacta import text
@@ -19,6 +20,7 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.places import InputPlace
 from jacta.kernel.rule.procedure import Procedure
 from jacta.names import (
+    OWN,
     VALUE,
     Names,
     Offered,
@@ -35,10 +37,10 @@ from jacta.tables import Table
 from jacta.telling.pools import KEPT, ROLLED, counted, filled, is_dice, read_pool, stem_of
 from jacta.telling.things import thing, things
 from jacta.text import Message
-from jacta.typed import as_typed, parsed
+from jacta.typed import as_typed, parsed, put
 
 NUMBERS = ("integer", "number")
-OWN = ("id", "name")  # what people call what is theirs stays as they write it
+WHOLE = re.compile("[-\N{MINUS SIGN}]?\\d+", re.ASCII)
 PRINTED_HEX = re.compile(r"(\d\d)(\d\d)")
 AND_MORE = re.compile(r"(\d{1,4})\+")  # the last column of a printed table: `7+`
 ROMAN = {numeral: number for number, numeral in enumerate(("I", "II", "III", "IV", "V", "VI", "VII", "VIII"), start=1)}
@@ -64,6 +66,17 @@ def understood_at(place: InputPlace, path: str, value: Any, besides: Collection[
     if said_of := _choice(above, last, value):
         last, value = said_of
     return {".".join((*before, key)): one for key, one in _fitting_key(above, last, value).items()}
+
+
+def put_at(place: InputPlace, target: dict[str, Any], path: str, value: Any) -> None:
+    """Set a dotted path of an input. Where any name may be a key a number is one, too: `levels.1`."""
+    here: Any = target
+    for step, following in pairwise(path.split(".")):
+        place = place.at(step)
+        if not isinstance(here, dict) or (following.isdecimal() and not place.node.is_free):
+            break
+        here = here.setdefault(step, {})
+    put(target, path, value)
 
 
 def _steps(place: InputPlace, typed: list[str], besides: Collection[str] = ()) -> list[str]:
@@ -138,7 +151,9 @@ def fitting(place: InputPlace, typed: Any) -> Any:
     if isinstance(typed, list):
         return _list(place, typed)
     if isinstance(typed, Mapping):
-        understood_keys = ((place.keys.meant(key, exactly=True) or key, one) for key, one in typed.items())
+        understood_keys = (
+            (place.keys.meant(key, exactly=True) or _free_key(place, key), one) for key, one in typed.items()
+        )
         return {id: fits for key, one in understood_keys for id, fits in _fitting_key(place, key, one).items()}
     listed = "array" in kinds and isinstance(typed, int | float) and not kinds & {"boolean", *NUMBERS}
     return [fitting(place.at("0"), typed)] if listed else typed
@@ -183,8 +198,15 @@ def _printed_number(typed: str) -> int | None:
 
 
 def _free_key(place: InputPlace, step: str) -> str:
-    """A key where any name may be one, by its id."""
-    return hex_written(place.game, step) or str(recognised(place.game, step))
+    """A key where any name may be one, by its id; elsewhere as it stands, to be refused."""
+    return key_named(place.game, step) if place.node.is_free else step
+
+
+def key_named(game: str, written: str) -> str:
+    """A name that is a key, by its id: a hex, a word of the game, or a name or number of the writer's own."""
+    if WHOLE.fullmatch(written):
+        return written.replace("\N{MINUS SIGN}", "-")
+    return hex_written(game, written) or str(recognised(game, written))
 
 
 def hex_written(game: str, typed: str) -> str | None:

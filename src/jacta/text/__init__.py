@@ -65,11 +65,15 @@ class Message:
 
 
 def _word(domain: str, arg: str) -> str | Word:
-    """A value or a key of a game by its id; anything else as it stands."""
+    """A value or a key of a game by its id, or several of them; anything else as it stands."""
+    if ", " in arg:
+        told = [_word(domain, part) for part in arg.split(", ")]
+        words = [one.told for one in told if isinstance(one, Word)]
+        return ", ".join(words) if len(words) == len(told) else arg
     if not (arg.isascii() and arg.isidentifier()):
         return arg
-    told = find(f"value-{arg}", domain) or find(f"key-{arg}", domain)
-    return arg if told is None else Word(arg, told)
+    found = find(f"value-{arg}", domain) or find(f"key-{arg}", domain)
+    return arg if found is None else Word(arg, found)
 
 
 def _message(id: str, domain: str, args: dict[str, Any]) -> Message:

@@ -1,7 +1,8 @@
 """A procedure's input as a web form: fields from its JSON Schema, and the way from form entries to `given` and back.
 
 An entry is a pair of texts as a browser sends it, `("attacker_units", "10")`; nested keys are dotted. The same entries
-make the permalink: what equals its default is left out, a list of numbers is one entry, `attacker_leaders=2,1`.
+make the permalink: what equals its default is left out, a list of numbers is one entry, `attacker_leaders=2,1`. Where
+any name may be a key, a form sends its rows as `attacks:key` and `attacks:value`; an address has `attacks.rapier=3`.
 """
 
 from __future__ import annotations
@@ -22,15 +23,29 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.schema import Schema, SchemaNode, values_of
 from jacta.printing import grid_of
-from jacta.telling.understanding import hex_meant
+from jacta.telling.understanding import hex_meant, key_named
 from jacta.typed import as_typed, parsed
 
 Entries = Sequence[tuple[str, str]]
 FieldKind = Literal[
-    "number", "choice", "switch", "text", "hex", "list", "chosen", "places", "object", "objects", "json"
+    "number",
+    "choice",
+    "switch",
+    "text",
+    "hex",
+    "hexes",
+    "list",
+    "chosen",
+    "places",
+    "object",
+    "objects",
+    "named",
+    "json",
 ]
 
 MOST_NESTED = 3
+NESTED_ON_A_SHEET = 4
+KEY, VALUE = ":key", ":value"  # the two boxes of a row where any name may be a key
 FEW_CHOICES = 4
 SMALL = 200  # a number in a range up to this size gets a stepper
 
@@ -44,7 +59,8 @@ class Picked(NamedTuple):
 
 
 class FormField(NamedTuple):
-    """One key of the form. `fields` are the keys inside an object, or inside each object of a list.
+    """One key of the form. `fields` are the keys inside an object, or inside each object of a list; where any name may
+    be a key (`named`), the one field is what stands under each.
 
     `among` is the list of objects whose names can be chosen, beside the choices; `known` are the lists of the `game`
     with the names by which one may say it; `grid` names the hexes of a map.
@@ -151,7 +167,7 @@ def _form(procedure: Procedure, language: str, case: str) -> Form:
 @lru_cache(maxsize=256)
 def _sheet(game: str, kind: type[Piece], language: str) -> Form:
     sheet = SchemaNode.whole(TypeAdapter(kind).json_schema(by_alias=True))
-    return Form(tuple(_Reader(game, {}).fields(sheet)), (), ())
+    return Form(tuple(_Reader(game, {}, kind.kind, NESTED_ON_A_SHEET).fields(sheet)), (), ())
 
 
 def sheet_of(game: str, kind: type[Piece]) -> Form:
@@ -160,11 +176,12 @@ def sheet_of(game: str, kind: type[Piece]) -> Form:
 
 
 class _Reader(NamedTuple):
-    """Makes fields of the places in an input; `known` are the readings that act."""
+    """Makes fields of the places in an input of a procedure, or on a sheet; `known` are the readings that act."""
 
     game: str
     known: Mapping[str, Option]
     procedure: str = ""
+    most_nested: int = MOST_NESTED
 
     def fields(self, node: SchemaNode, prefix: str = "") -> Iterator[FormField]:
         """The keys of an object, those one must fill in first."""
@@ -213,13 +230,29 @@ class _Reader(NamedTuple):
             return made._replace(kind="text")
         if kind == "array":
             return self.array(made, plain, node)
-        if "properties" in plain and path.count(".") < MOST_NESTED:
+        if "properties" in plain and path.count(".") < self.most_nested:
             return made._replace(kind="object", fields=tuple(self.fields(node, f"{path}.")))
-        return made
+        return self.named(made, plain, node.named)
+
+    def named(self, made: FormField, plain: Schema, inside: SchemaNode | None) -> FormField:
+        """Where names are keys: a field for each that may be one, or rows of a name and what stands under it."""
+        under = self.field(f"{made.path}.", made.name, inside._replace(required=False)) if inside else made
+        if under.kind not in ("number", "text", "hexes"):
+            return made
+        if not (keys := plain.get("propertyNames", {}).get("enum", ())):
+            return made._replace(kind="named", fields=(under._replace(help=""),))
+        told = ((key, telling.value(self.game, key)) for key in keys)
+        fields = tuple(
+            under._replace(path=f"{made.path}.{key}", name=key, label=said[:1].upper() + said[1:], help="")
+            for key, said in told
+        )
+        return made._replace(kind="object", fields=fields)
 
     def array(self, made: FormField, plain: Schema, node: SchemaNode) -> FormField:  # noqa: PLR0911  (one per kind)
         if "hex" in plain and (grid := grid_of(self.game)):
             return made._replace(kind="hex", grid=grid)
+        if "hexes" in plain:
+            return made._replace(kind="hexes")
         size = plain.get("maxItems") if plain.get("maxItems") == plain.get("minItems") else None
         entry, *others = (node.at(str(place)) for place in range(len(plain.get("prefixItems", ())) or 1))
         if any(other.parts != entry.parts for other in others):
@@ -237,7 +270,7 @@ class _Reader(NamedTuple):
             return made._replace(kind="chosen", choices=also, among=named)
         if inner.get("type") == "string":
             return made._replace(kind="places" if size else "list", size=size)
-        if "properties" in inner and made.path.count(".") < MOST_NESTED - 1:
+        if "properties" in inner and made.path.count(".") < self.most_nested - 1:
             inside = tuple(self.fields(entry, f"{made.path}.0."))
             return made._replace(
                 kind="objects", low=plain.get("minItems", 0), high=plain.get("maxItems"), fields=inside
@@ -328,6 +361,8 @@ def _value(field: FormField, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR
         return None if not entered or (not field.required and _is_blank(entered)) else entered
     if field.kind == "objects":
         return [_parsed(field.at(place), sent) for place in _places(field, sent)] or None
+    if field.kind == "named":
+        return _named(field, sent)
     written = [value.strip() for value in sent.get(field.path, ())]
     filled = [value for value in written if value]
     if field.kind in ("list", "places", "chosen"):
@@ -337,6 +372,8 @@ def _value(field: FormField, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR
         return None
     if field.kind == "hex":
         return _hex(field, ",".join(filled))
+    if field.kind == "hexes":
+        return " ".join(filled).split()
     if field.kind == "switch":
         return filled[-1] == "true" if filled[-1] in ("true", "false") else filled[-1]
     if field.kind == "number":
@@ -344,6 +381,23 @@ def _value(field: FormField, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR
     if field.kind == "choice":
         return _picked(field, filled[-1])
     return parsed(filled[-1]) if field.kind == "json" else known_name(field, filled[-1])
+
+
+def _named(field: FormField, sent: Mapping[str, list[str]]) -> Any:
+    """What stands under each name. One that stands there twice gets both values: they are refused by its key."""
+    (under,) = field.fields
+    below = f"{field.path}."
+    rows = [*zip(sent.get(field.path + KEY, ()), sent.get(field.path + VALUE, ()), strict=False)]
+    rows += [
+        (name.removeprefix(below), value) for name, those in sent.items() if name.startswith(below) for value in those
+    ]
+    found: dict[str, Any] = {}
+    for name, written in rows:
+        if name.strip() and (value := _value(under, {under.path: [written]})) is not None:
+            key = key_named(field.game, name.strip())
+            found[key] = [found[key], value] if key in found else value
+    whole = [value for value in sent.get(field.path, ()) if value.strip()]  # an address of before
+    return parsed(whole[-1]) if whole and not found else found or None
 
 
 def _hex(field: FormField, written: str) -> Any:
@@ -428,6 +482,10 @@ def _written(fields: Iterable[FormField], given: Mapping[str, Any]) -> Iterator[
             for place, item in enumerate(value):
                 inside = list(_written(field.at(place), item if isinstance(item, Mapping) else {}))
                 yield from inside or [(f"{field.path}.{place}.", "")]
+        elif field.kind == "named" and isinstance(value, Mapping):
+            yield from ((f"{field.path}.{key}", entry_of(field.fields[0], one)) for key, one in value.items())
+        elif field.kind == "hexes":
+            yield field.path, entry_of(field, value)
         elif field.grid is not None and isinstance(value, list | tuple) and len(value) == 2:
             yield field.path, field.grid.name(Hex(*value))
         elif field.kind == "list" and field.numeric and isinstance(value, list):
@@ -436,3 +494,9 @@ def _written(fields: Iterable[FormField], given: Mapping[str, Any]) -> Iterator[
             yield from ((field.path, as_typed(item)) for item in value or [""])
         else:
             yield field.path, as_typed(value)
+
+
+def entry_of(field: FormField, value: Any) -> str:
+    """A value as it stands in one box."""
+    named = field.kind == "hexes" and isinstance(value, list | tuple)
+    return " ".join(map(str, value)) if named else as_typed(value)

@@ -623,6 +623,10 @@ page-again = Go on with everybody as they are
 page-sample = A ready sheet…
 page-sample-add = Add the sheet
 page-name-or-number = + name
+page-key = Name
+page-key-of = { $what }, name { $number }
+page-value-of = { $what }, value { $number }
+page-hexes = D3 E4 …
 page-happened = What just happened
 page-happened-before = … after { $count } more { $count ->
     [one] line, in the story

@@ -652,6 +652,10 @@ page-again = Continuer avec tous comme ils sont
 page-sample = Une fiche toute prête…
 page-sample-add = Ajouter la fiche
 page-name-or-number = + nom
+page-key = Nom
+page-key-of = { $what }, nom { $number }
+page-value-of = { $what }, valeur { $number }
+page-hexes = D3 E4 …
 page-happened = Ce qui vient de se passer
 page-happened-before = … et { $count } { $count ->
     [one] ligne plus tôt, dans le récit

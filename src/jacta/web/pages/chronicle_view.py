@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from jacta import telling
 from jacta.chronicles import Doing, Edit, Filled, Kept, whole_sheet
-from jacta.chronicles.filling import NAME, samples_for
+from jacta.chronicles.filling import NAME, samples_for, sheet_typed
 from jacta.chronicles.seeing import named_in
 from jacta.errors import JactaError
 from jacta.hosting import ChronicleView
@@ -143,6 +143,25 @@ def sheet_workbench(game: Game, kind: type[Piece], entries: Entries) -> Workbenc
     if place := extra.get("_drop"):
         workbench = workbench.without_item(place)
     return workbench
+
+
+def is_unfinished(sent: Mapping[str, str]) -> bool:
+    """Whether a sheet is sent to be looked at once more: with one more or one less in a list, or its map drawn."""
+    return any(key in sent for key in ("_add", "_drop", "_look"))
+
+
+def sheet_shown(view: ChronicleView, kind: type[Piece], entries: Entries, name: str = "") -> dict[str, Any]:
+    """The form of a sheet, and the map that it says where the piece is one; else why there is none."""
+    game = game_of(view)
+    workbench = sheet_workbench(game, kind, entries)
+    shown: dict[str, Any] = {"workbench": workbench, "drawable": kind.kind in game.maps, "drawn": "", "undrawn": ""}
+    if shown["drawable"] and workbench.entries:
+        try:
+            piece = sheet_typed(game, kind, workbench.given)
+            shown["drawn"] = words.map_of(game, view.seen.pieces, Kept(name, piece))
+        except JactaError as error:
+            shown["undrawn"] = str(error)
+    return shown
 
 
 def sheet_form(game: Game, kind: type[Piece]) -> forms.Form:

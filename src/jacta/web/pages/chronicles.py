@@ -164,7 +164,7 @@ async def correct(request: Request, service: Serving, token: str, name: str = ""
     def again(view: ChronicleView) -> dict[str, Any]:
         return _piece(view, name, sent, entries)
 
-    if "_add" in sent or "_drop" in sent:
+    if views.is_unfinished(sent):
         return await _shown(request, service, token, "chronicles/piece.html", again)
 
     def work() -> str:
@@ -210,7 +210,7 @@ async def add(request: Request, service: Serving, token: str, kind: str = "") ->
     def again(view: ChronicleView) -> dict[str, Any]:
         return _new(view, kind, sent, entries)
 
-    if "_add" in sent or "_drop" in sent:
+    if views.is_unfinished(sent):
         return await _shown(request, service, token, "chronicles/add.html", again)
 
     def work() -> str:
@@ -297,7 +297,7 @@ def _piece(view: ChronicleView, name: str, sent: FormFields, entries: Any = None
         "map": words.map_of(game, view.seen.pieces, kept),
         "can_do": views.deeds(view, kept),
         "past": views.past(view, kept.name),
-        "workbench": views.sheet_workbench(game, type(kept.piece), shown),
+        **views.sheet_shown(view, type(kept.piece), shown, kept.name),
         "may_change": views.may_change(view, kept),
         "hidden": sent["_hidden"] == "true" if "_hidden" in sent else kept.hidden,
         "called": sent.get("_name", kept.name),
@@ -314,7 +314,7 @@ def _new(view: ChronicleView, kind: str, sent: FormFields, entries: Any, sample:
     return {
         "kinds": kinds,
         "kind": kind if known else "",
-        "workbench": views.sheet_workbench(game, known, entries) if known else None,
+        **(views.sheet_shown(view, known, entries) if known else {"workbench": None}),
         "samples": views.samples(game, known) if known else [],
         "sample": sample,
         "sent": sent,

@@ -17,7 +17,7 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.text import Message
-from jacta.typed import found_at
+from jacta.typed import found_at, put
 from jacta.web import forms
 from jacta.web.errors import BodyTooLarge
 from jacta.web.forms import Entries, Form, FormField, Picked
@@ -111,6 +111,15 @@ class Workbench(NamedTuple):
         """How many objects a list holds; at least as many as it must."""
         return max(len(found_at(self.given, field.path) or ()), field.least)
 
+    def rows(self, field: FormField) -> list[tuple[str, str]]:
+        """The names that are keys, each with what stands under it, and an empty row for one more."""
+        now = found_at(self.given, field.path)
+        pairs = now.items() if isinstance(now, Mapping) else ()
+        return [
+            *((telling.named(self.game.id, key), forms.entry_of(field.fields[0], one)) for key, one in pairs),
+            ("", ""),
+        ]
+
     def split(self, fields: Sequence[FormField]) -> tuple[list[FormField], list[FormField]]:
         """The fields that are shown at once, and those that are folded away: where there are many, the seldom used."""
         if len(fields) <= MANY:
@@ -187,12 +196,12 @@ class Workbench(NamedTuple):
         if field is None:
             return self
         given = self.given
-        items = list(given.get(field.name) or [])
+        items = list(found_at(given, path) or [])
         sample: list[Any] = next(
             (list(one[field.name]) for one in self.procedure.examples if one.get(field.name)), [{}]
         )
         chosen = _samples(self.game).get(sample_name) or (items[-1] if items else sample[0])
-        given[field.name] = [*items, _renamed(chosen, items)]
+        put(given, path, [*items, _renamed(chosen, items)])
         return self._replace(entries=forms.entries_of(self.form, given), extra={**self.extra, ADDED: str(len(items))})
 
     def without_item(self, path: str) -> Workbench:
@@ -202,8 +211,8 @@ class Workbench(NamedTuple):
         if field is None or not place.isdecimal():
             return self
         given = self.given
-        items = list(given.get(field.name) or [])
-        given[field.name] = items[: int(place)] + items[int(place) + 1 :]
+        items = list(found_at(given, name) or [])
+        put(given, name, items[: int(place)] + items[int(place) + 1 :])
         return self._replace(entries=forms.entries_of(self.form, given))
 
 
@@ -262,7 +271,21 @@ def _names(data: Any) -> Iterator[str]:
 
 
 def _find(fields: Sequence[FormField], path: str) -> FormField | None:
-    return next((field for field in fields if field.path == path and field.kind == "objects"), None)
+    """The list of objects at this path; inside an object of another list, too."""
+    for field in fields:
+        if field.path == path and field.kind == "objects":
+            return field
+        place, _, deeper = path.removeprefix(f"{field.path}.").partition(".")
+        if path.startswith(f"{field.path}.") and (found := _find(_inside(field, place, deeper), path)):
+            return found
+    return None
+
+
+def _inside(field: FormField, place: str, deeper: str) -> Sequence[FormField]:
+    """The fields inside an object, or of the object at this place of a list."""
+    if field.kind != "objects":
+        return field.fields
+    return field.at(int(place)) if place.isdecimal() and deeper else ()
 
 
 def form_for(procedure: Procedure, given: Mapping[str, Any]) -> Form:

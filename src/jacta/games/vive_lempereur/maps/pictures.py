@@ -258,7 +258,7 @@ def _with_ground_keys(canvas: Canvas) -> Canvas:
 
 
 def _terrain(place: Hex, here: MapHex, *, with_unit: bool) -> Iterator[str]:
-    yield _polygon(place, GROUND[here.terrain], RIM, 1)
+    yield _polygon(place, GROUND[here.terrain], RIM, 1, name=GRID.name(place))
     if here.level:
         shade = min(abs(here.level), 5) * 0.09
         yield _polygon(place, HIGH if here.level > 0 else LOW, "none", 0, opacity=shade)
@@ -275,11 +275,14 @@ def _label(place: Hex, level: int) -> str:
     return f'<text x="{x:.1f}" y="{y + 21:.1f}" font-size="9" text-anchor="middle" fill="{FAINT}">{told}</text>'
 
 
-def _polygon(place: Hex, fill: str, stroke: str, width: float, inset: float = 1, opacity: float = 1) -> str:
+def _polygon(
+    place: Hex, fill: str, stroke: str, width: float, inset: float = 1, opacity: float = 1, name: str = ""
+) -> str:
     x, y = LAYOUT.centre(place)
     corners = " ".join(f"{x + (cx - x) * inset:.1f},{y + (cy - y) * inset:.1f}" for cx, cy in LAYOUT.corners(place))
     veil = f' fill-opacity="{opacity:.2f}"' if opacity < 1 else ""
-    return f'<polygon points="{corners}" fill="{fill}"{veil} stroke="{stroke}" stroke-width="{width}"/>'
+    said = f' data-hex="{name}"' if name else ""
+    return f'<polygon points="{corners}" fill="{fill}"{veil} stroke="{stroke}" stroke-width="{width}"{said}/>'
 
 
 def _line(start: Point, end: Point, colour: str, width: float, dashes: str = "") -> str:

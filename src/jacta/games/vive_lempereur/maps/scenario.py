@@ -1,7 +1,8 @@
 """Scenario maps: terrain, levels and units in one small file, to ask for a line of sight or a retreat on them.
 
 A map is a TOML file. Hexes go by their names: a letter for the column from the left, a number down it from the top,
-and the columns B, D, F lie half a hex lower. "q,r" names them, too: column q begins at r = -(q // 2)::
+and the columns B, D, F lie half a hex lower. "q,r" names them, too: column q begins at r = -(q // 2). Several stand in
+a list, or in one text with blanks between them, "D3 E4"; so forms and the command line have them::
 
     title = "The farm"
     columns = 8
@@ -12,7 +13,7 @@ and the columns B, D, F lie half a hex lower. "q,r" names them, too: column q be
     town = ["F3"]
 
     [levels]                       # what is not listed is at level 0
-    1 = ["C2", "C3"]
+    1 = "C2 C3"
 
     [communication]                # for each side, the hex towards which it retreats
     french = "A3"
@@ -30,6 +31,7 @@ A unit takes the keys of the tracker: `fire`, `max_range`, `shock`, `shock_colum
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -38,7 +40,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_args
 
-from pydantic import Field, ValidationError, model_validator
+from pydantic import BeforeValidator, Field, ValidationError, model_validator
 
 from jacta.games.vive_lempereur.formations.retreat import STEPS
 from jacta.games.vive_lempereur.inputs import (
@@ -62,8 +64,20 @@ from jacta.rules import InputError, Message, Piece, Strict
 SAMPLES = ("farm", "ridge")
 MOST_IN_A_HEX = 4
 HIGHEST = 20
-Names = tuple[str, ...]
 Size = Annotated[int, Field(ge=1, le=100)]
+
+
+def _separated(written: Any) -> Any:
+    """Hexes one by one, where a text names several."""
+    several = [written] if isinstance(written, str) else written
+    if not isinstance(several, list | tuple) or not all(isinstance(one, str) for one in several):
+        return written
+    return tuple(name for one in several for name in re.split(r"[\s;]+", one) if name)
+
+
+Names = Annotated[tuple[str, ...], BeforeValidator(_separated), Field(json_schema_extra={"hexes": True})]
+GROUNDS = sorted(get_args(Terrain), key=lambda one: one == "clear")  # what need not be said comes last
+Grounds = Annotated[Mapping[str, Names], Field(json_schema_extra={"propertyNames": {"enum": GROUNDS}})]
 
 
 # --- The file
@@ -108,7 +122,7 @@ class ScenarioMap(Piece):
     title: str
     columns: Size
     rows: Size
-    terrain: Mapping[str, Names] = Field(default_factory=dict)
+    terrain: Grounds = Field(default_factory=dict)
     levels: Mapping[str, Names] = Field(default_factory=dict)
     communication: Mapping[str, str] = Field(default_factory=dict)
     stacks: tuple[StackSheet, ...] = ()

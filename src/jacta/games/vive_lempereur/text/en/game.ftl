@@ -149,6 +149,7 @@ key-stack = Stack
     .help = Units of a side with the same number share a hex, the first is on top.
 key-terrain = Terrain
     .help = The terrain of the unit’s hex.
+    .help-scenario_map = The hexes that are not clear, by terrain: terrain.forest=D3,E4. A is the column on the left, 1 the hex at the top; B, D, F lie half a hex lower.
 key-bad_terrain = Hampering terrain
     .help = Terrain in which cavalry is worth only 1 (the sheet does not name it).
 key-loss_penalty = Loss penalty
@@ -309,6 +310,7 @@ key-unit = Unit
 key-visible = Visible
 key-communication = Communication
     .help = The hex towards which the side communicates.
+    .help-scenario_map = For each side, the hex towards which it retreats: communication.french=A3.
 key-blocked = Barred
     .help = Hexes that the unit cannot enter: enemies, impassable ground.
 key-possible = Possible

@@ -63,7 +63,7 @@ key-columns = Columns
 key-rows = Rows
     .help = How many rows of hexes.
 key-levels = Levels
-    .help = The height of the hexes that are not at level 0.
+    .help = How high the hexes are that are not at level 0, by level: levels.1=C2,C3.
 key-stacks = Stacks
     .help = The units on the map, hex by hex.
 key-units = Units

@@ -152,6 +152,7 @@ key-stack = Pile
     .help = Les unités d’un camp qui portent le même numéro occupent le même hex, la première est au-dessus.
 key-terrain = Terrain
     .help = Le terrain de l’hexagone de l’unité.
+    .help-scenario_map = Les cases qui ne sont pas claires, par terrain : terrain.forêt=D3,E4. A est la colonne de gauche, 1 la case du haut ; B, D, F sont une demi-case plus bas.
 key-bad_terrain = Terrain gênant
     .help = Un terrain où la cavalerie ne vaut que 1 (la feuille ne les nomme pas).
 key-loss_penalty = Malus de pertes
@@ -321,6 +322,7 @@ key-unit = Unité
 key-visible = Visible
 key-communication = Communication
     .help = L’hex vers lequel le camp communique.
+    .help-scenario_map = Pour chaque camp, la case vers laquelle il se retire : communication.français=A3.
 key-blocked = Interdits
     .help = Hexs où l’unité ne peut pas passer : ennemis, terrain infranchissable.
 key-possible = Possible

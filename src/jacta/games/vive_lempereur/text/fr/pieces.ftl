@@ -63,7 +63,7 @@ key-columns = Colonnes
 key-rows = Rangées
     .help = Combien de rangées d’hexagones.
 key-levels = Niveaux
-    .help = La hauteur des hexagones qui ne sont pas au niveau 0.
+    .help = La hauteur des cases qui ne sont pas au niveau 0, par niveau : niveaux.1=C2,C3.
 key-stacks = Piles
     .help = Les unités sur la carte, hexagone par hexagone.
 key-units = Unités

@@ -1,0 +1,47 @@
+"""A scenario map is put together by tapping its hexes, on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browsing import PHONE, browser, served, visit
+
+
+def tap(page: Page, hex: str) -> None:
+    """Tap a hex of the drawing, and wait until it is drawn anew."""
+    place = page.locator(f"#drawn [data-hex='{hex}']")
+    place.scroll_into_view_if_needed()
+    with page.expect_response(lambda response: response.request.method == "POST"):
+        place.click(force=True)
+
+
+def test_hexes_are_tapped_into_the_field_that_was_touched(tmp_path: Path) -> None:
+    with (
+        served(f"{tmp_path}/games.sqlite") as base,
+        browser() as opened,
+        visit(opened, base, viewport=PHONE, locale="en") as visitor,
+    ):
+        page = visitor.go("/chronicles")
+        page.select_option("#game", "vive_lempereur")
+        page.click("form.begin .button")
+        page.wait_for_url("**/chronicles/*")
+        home = page.url.removeprefix(base)
+        visitor.go(f"{home}/add?kind=scenario_map")
+        for field, value in {"#name": "Plain", "#f-title": "Plain", "#f-columns": "5", "#f-rows": "4"}.items():
+            page.fill(field, value)
+        page.locator("#f-rows").blur()
+        expect(page.locator("#drawn [data-hex='E4']")).to_be_visible()
+        page.locator("[name='terrain.forest']").focus()
+        for hex in ("B2", "C3", "C3", "D1"):
+            tap(page, hex)
+        expect(page.locator("[name='terrain.forest']")).to_have_value("B2 D1")
+        expect(page.locator("#drawn")).to_contain_text("forest")
+        page.locator("[name='levels:key']").fill("2")
+        page.locator("[name='levels:value']").focus()
+        tap(page, "A1")
+        expect(page.locator("#drawn")).to_contain_text("A1 (+2)")
+        page.click(".submit-always .button")
+        page.wait_for_url(f"**{home}")
+        expect(page.locator("#now")).to_contain_text("forest: B2, D1")
