@@ -28,7 +28,7 @@ from jacta.games.mighty_empires.state.actions import (
     Place,
     Spying,
 )
-from jacta.games.mighty_empires.state.speed import remembered
+from jacta.games.mighty_empires.state.speed import remembering_last
 from jacta.games.mighty_empires.state.world import INDEPENDENT, Owner, Tile, Unit, World
 from jacta.rules import Given, odds
 
@@ -181,7 +181,7 @@ def _to_take(world: World, hex: int) -> int:
     return nearest(world, hex, _untaken(world.tiles))
 
 
-@remembered
+@remembering_last
 def _untaken(tiles: tuple[Tile, ...]) -> list[int]:
     """The hexes that nobody owns and somebody could."""
     return [place for place, tile in enumerate(tiles) if tile.owner is None and not tile.desolated]

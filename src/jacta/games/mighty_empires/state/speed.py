@@ -9,7 +9,7 @@ Value = TypeVar("Value")
 Found = TypeVar("Found")
 
 
-def remembered(function: Callable[[Value], Found]) -> Callable[[Value], Found]:
+def remembering_last(function: Callable[[Value], Found]) -> Callable[[Value], Found]:
     """Remember the last answer about a part of a state: most parts stay the same from one state to the next."""
     last: tuple[Any, Any] = (None, None)  # exchanged as a whole: no thread ever sees the answer to another question
 

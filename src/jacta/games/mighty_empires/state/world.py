@@ -15,7 +15,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.mighty_empires.inputs import MOST_MODIFIER, Kind, Season, SiteType, Terrain
 from jacta.games.mighty_empires.options import AllReadings
-from jacta.games.mighty_empires.state.speed import remembered
+from jacta.games.mighty_empires.state.speed import remembering_last
 from jacta.hexes import Hex, distance
 from jacta.rules import Given, Options, often_changed
 
@@ -217,7 +217,7 @@ def rulebook(readings: AllReadings) -> Rulebook:
 # --- What lies on the map
 
 
-@remembered
+@remembering_last
 def lying(effects: tuple[Effect, ...]) -> dict[str, set[Any]]:
     """By kind of effect, everything that it lies on."""
     found: dict[str, set[Any]] = {}
@@ -233,7 +233,7 @@ class Realms(NamedTuple):
     sites: dict[SiteOwner, list[int]]
 
 
-@remembered
+@remembering_last
 def realms(tiles: tuple[Tile, ...]) -> Realms:
     """Who owns what."""
     hexes: dict[int, list[int]] = {}
