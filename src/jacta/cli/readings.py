@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -18,7 +19,8 @@ from jacta.cli.parameters import TypedInput
 from jacta.cli.views import given_line
 from jacta.errors import InputError
 from jacta.kernel.rule.game import Game
-from jacta.kernel.rule.inputs import written
+from jacta.kernel.rule.inputs import Option, written
+from jacta.names import reading_word
 from jacta.telling import catalogue
 from jacta.telling.varying import most_telling
 from jacta.text import Message, percent, say
@@ -44,8 +46,9 @@ def list_readings(game_id: str, json: bool) -> None:
             named = say("readings-used-by", procedures=", ".join(users))
             used = Text(named if few else say("readings-used-by-many", count=len(users)), "dim")
             out.print(Padding(Group(*option_lines(game.id, option, ruling=False), used), (0, 0, 0, 2)))
+    options = {option.name: option for found in offered.values() for option, _ in found}
     for name, chosen in game.bundles.items():
-        pairs = ", ".join(f"{option} = {value}" for option, value in chosen.items())
+        pairs = ", ".join(_stated(game, options[option], value) for option, value in chosen.items())
         out.print(heading(f"--bundle {name}", telling.bundle(game.id, name)))
         out.print(Padding(Text(pairs), (0, 0, 0, 2)))
 
@@ -73,6 +76,12 @@ def show_effect(
     console().print(Group(*parts))
 
 
+def _stated(game: Game, option: Option, value: Any) -> str:
+    """A reading as one types it, in the reader's words."""
+    words = dict(zip(option.values, telling.option_words(game.id, option.name, option.values), strict=True))
+    return f"{reading_word(game.id, option.name)}={words.get(value, as_typed(value))}"
+
+
 def _table(game: Game, found: Sequence[Effect]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("")
@@ -80,7 +89,7 @@ def _table(game: Game, found: Sequence[Effect]) -> Table:
     table.add_column(Text(say("effect-distance")), justify="right")
     table.add_column(Text(say("effect-most")), overflow="fold")
     for one in found:
-        name = f"{one.option.name}={as_typed(one.value)}"
+        name = _stated(game, one.option, one.value)
         told = telling.option_value(game.id, one.option.name, one.value)
         table.add_row(
             Text(one.option.reading),

@@ -791,9 +791,9 @@ R1 = Des dés à six faces, dégât sur 5 ou 6
 R2 = Le meilleur chef compte seul
     .about = Pour les batailles, les assauts et les combats navals, « meilleur chef » désigne la plus haute valeur présente ; les valeurs ne s’additionnent pas. La piraterie dit seulement « du chef ». Le livret y laisse jouer tout chef présent, mais les deux chefs navals ottomans se remplacent l’un l’autre : une seule valeur de piraterie suffit.
 R3 = Un camp éliminé peut-il gagner ?
-    .about = En bataille rangée, l’exception « sauf si éliminé » n’est imprimée que pour les égalités ; en combat naval, elle vaut pour tous les résultats. Nous l’étendons à la bataille rangée : une armée détruite ne tient pas le terrain (option eliminated_side=cannot_win). L’autre lecture, hits_only, suit la ligne de la bataille à la lettre et l’ordre du livret, qui désigne le vainqueur avant les pertes ; le survivant battu quitte alors un champ vide. En combat naval, hits_only contredit la règle imprimée et change aussi qui subit le dégât impair (R15).
+    .about = En bataille rangée, l’exception « sauf si éliminé » n’est imprimée que pour les égalités ; en combat naval, elle vaut pour tous les résultats. Nous l’étendons à la bataille rangée : une armée détruite ne tient pas le terrain (c’est la lecture par défaut). L’autre suit la ligne de la bataille à la lettre et l’ordre du livret, qui désigne le vainqueur avant les pertes ; le survivant battu quitte alors un champ vide. En combat naval, elle contredit la règle imprimée et change aussi qui subit le dégât impair (R15).
 R4 = Les deux armées éliminées : dans quel ordre ?
-    .about = La feuille nomme le vainqueur avant les pertes, mais son « sauf si éliminé » oblige à connaître les pertes d’abord. Nous jouons les pertes, puis l’unité gardée, puis le vainqueur, puis les captures. Le camp qui garde une unité n’est donc pas éliminé : ses chefs restent libres et, sous cannot_win, il gagne.
+    .about = La feuille nomme le vainqueur avant les pertes, mais son « sauf si éliminé » oblige à connaître les pertes d’abord. Nous jouons les pertes, puis l’unité gardée, puis le vainqueur, puis les captures. Le camp qui garde une unité n’est donc pas éliminé : ses chefs restent libres et, par défaut, il gagne (R3).
 R5 = « Le plus de dés »
     .about = Pour savoir qui garde une unité, on compare les dés vraiment lancés, ceux du chef, du défenseur et des cartes compris. Le dé supplémentaire du défenseur pèse lourd : à 1 unité contre 1 sans chef, c’est toujours lui qui est épargné.
 R6 = Qui choisit les pertes
@@ -821,28 +821,28 @@ R13 = Les chefs d’un assaut anéanti
 R14 = L’ordre des pertes navales
     .about = Les dégâts éliminent d’abord les escadres, deux par deux. Un dégât isolé, trop faible pour une escadre, tombe sur un pirate s’il y en a un : dans l’exemple du livret, 3 dégâts sur 2 escadres et 1 pirate coulent une escadre et le pirate. Les données acceptent des pirates dans les deux camps, bien que seul l’Ottoman en possède.
 R15 = Le dégât impair
-    .about = Le texte tourne en rond : le dégât impair frappe le vaincu, un camp éliminé ne peut pas vaincre, et l’élimination peut tenir au dégât impair. Nous tranchons ainsi : pertes par dégâts entiers, vainqueur, dégât impair sur le vaincu, puis cas où tout est coulé. Sous eliminated_side=hits_only, comme dans le livret, les dégâts seuls font le vainqueur, qui ne change plus ensuite.
+    .about = Le texte tourne en rond : le dégât impair frappe le vaincu, un camp éliminé ne peut pas vaincre, et l’élimination peut tenir au dégât impair. Nous tranchons ainsi : pertes par dégâts entiers, vainqueur, dégât impair sur le vaincu, puis cas où tout est coulé. Si le plus de dégâts gagne même éliminé (R3), comme dans le livret, les dégâts seuls font le vainqueur, qui ne change plus ensuite.
 R16 = Égalités en mer et navire gardé
-    .about = La feuille donne les égalités au défenseur sans exception. Sous eliminated_side=cannot_win, un défenseur entièrement coulé les perd pourtant contre un attaquant survivant. « Comme pour bataille rangée » signifie que le camp au plus grand nombre de dés garde un navire, le défenseur si les dés sont égaux. Son propriétaire choisit lequel, par défaut une escadre.
+    .about = La feuille donne les égalités au défenseur sans exception. Si un camp éliminé ne gagne pas (R3), un défenseur entièrement coulé les perd pourtant contre un attaquant survivant. « Comme pour bataille rangée » signifie que le camp au plus grand nombre de dés garde un navire, le défenseur si les dés sont égaux. Son propriétaire choisit lequel, par défaut une escadre.
 R17 = Escadre, flotte, unité navale
     .about = « Escadre navale » et « flotte » nomment la même pièce : l’escadre, jamais le pirate. Cela vaut pour la « flotte supplémentaire » du combat naval comme pour celle que la piraterie fait perdre. « Unité navale », dans l’assaut, l’hiver, le printemps et le transport, couvre l’escadre et le pirate.
 
 ## Readings: piracy
 
 R18 = Quand compter les dés des pirates
-    .about = La feuille fixe les dés de l’attaquant avant le jet du défenseur (option dice_timing=before). Les livrets de 2010 et de 2017 comptent les pirates après : avec 2 pirates dont 1 coulé, il ne reste qu’un dé de base (after). L’écart est réel ; mettez-vous d’accord avant de jouer.
+    .about = La feuille fixe les dés de l’attaquant avant le jet du défenseur : c’est la lecture par défaut. Les livrets de 2010 et de 2017 comptent les pirates après : avec 2 pirates dont 1 coulé, il ne reste qu’un dé de base. L’écart est réel ; mettez-vous d’accord avant de jouer.
 R19 = Plus aucun pirate
-    .about = Si la défense élimine tous les pirates, leurs dés fixés d’avance sont-ils lancés ? Nous répondons non, comme le livret : sinon, faire lancer le défenseur en premier ne changerait rien. La lecture à la lettre est l’option roll_without_corsairs=true, qui ne joue qu’avec dice_timing=before.
+    .about = Si la défense élimine tous les pirates, leurs dés fixés d’avance sont-ils lancés ? Nous répondons non, comme le livret : sinon, faire lancer le défenseur en premier ne changerait rien. La lecture à la lettre les lance ; elle ne joue que si les dés sont comptés avant le jet du défenseur (R18).
 R20 = Un port « dans la zone »
     .about = Un port est dans une zone quand son ancre donne sur elle. L’une des deux conditions suffit pour n’avoir qu’un dé de base : un seul pirate, ou un seul port de la cible.
 R21 = Qui aide la cible
-    .about = La note est dans la case du défenseur : elle filtre ses trois lignes. Elle parle de « la puissance en guerre », au singulier ; nous y lisons toute puissance, majeure ou mineure, en guerre contre les Ottomans. Avec zone_squadrons=note, les escadres de tous ces propriétaires donnent 2 dés dans la zone ; le livret n’y compte que celles de la cible (target_only). La cible elle-même n’a pas besoin d’être en guerre.
+    .about = La note est dans la case du défenseur : elle filtre ses trois lignes. Elle parle de « la puissance en guerre », au singulier ; nous y lisons toute puissance, majeure ou mineure, en guerre contre les Ottomans. Par défaut, les escadres de tous ces propriétaires donnent 2 dés dans la zone ; le livret n’y compte que celles de la cible. La cible elle-même n’a pas besoin d’être en guerre.
 R22 = Payer les dégâts
-    .about = « Au choix du défenseur » : nous le laissons choisir dégât par dégât, et répéter s’il veut (option hit_sharing=free), comme le livret de 2010. Celui de 2017 impose un partage égal (even). On ne choisit que ce qu’on peut payer : ses propres flottes, des cartes hors cartes Home, des PV tant qu’il en reste. Le livret plafonne la piraterie à 10 PV par partie ; la feuille n’en dit rien, indiquez au besoin le reste (vp_left).
+    .about = « Au choix du défenseur » : nous le laissons choisir dégât par dégât, et répéter s’il veut, comme le livret de 2010. Celui de 2017 impose un partage égal. On ne choisit que ce qu’on peut payer : ses propres flottes, des cartes hors cartes Home, des PV tant qu’il en reste. Le livret plafonne la piraterie à 10 PV par partie ; la feuille n’en dit rien, indiquez au besoin le reste (pv_encore_à_prendre).
 R23 = Les deux sens de « forteresse »
-    .about = Contre la piraterie, seul compte le symbole de forteresse, pas les villes clés ni les électorats : le livret le précise. Pour l’hiver, toute place fortifiée est un refuge. D’où deux données distinctes : fortresses_adjacent ici, fortified sur la carte.
+    .about = Contre la piraterie, seul compte le symbole de forteresse, pas les villes clés ni les électorats : le livret le précise. Pour l’hiver, toute place fortifiée est un refuge. D’où deux données distinctes : forteresses_adjacentes ici, fortifié sur la carte.
 R24 = Forteresse en troubles ou assiégée
-    .about = Le livret retire son dé à une forteresse en troubles ou assiégée ; la feuille ne le dit pas. Par défaut elle le garde (option idle_fortress=counts) ; excluded suit le livret.
+    .about = Le livret retire son dé à une forteresse en troubles ou assiégée ; la feuille ne le dit pas. Par défaut elle le garde ; l’autre lecture suit le livret.
 
 ## Readings: before a battle
 
@@ -864,26 +864,26 @@ R30 = Quelle capitale
 R31 = Ce qui est « ami »
     .about = Un espace est ami si la puissance ou un de ses alliés le contrôle. Capitale de départ, étapes et arrivée font toutes partie du chemin, et doivent toutes l’être.
 R32 = Traverser une zone de mer
-    .about = « Une zone de mer » : une au plus, comme le dit le livret. Une unité navale d’une autre puissance ferme la zone si elle s’y trouve ou mouille dans un de ses ports (option blockade_scope=ports) ; la lettre du texte permet d’y ajouter les zones voisines (ports_and_seas), mais au printemps les navires sont au port. « Aucune autre puissance » vise aussi les alliés. Des navires prêtés comptent pour la puissance qui s’en sert : inscrivez-les à son nom.
+    .about = « Une zone de mer » : une au plus, comme le dit le livret. Une unité navale d’une autre puissance ferme la zone si elle s’y trouve ou mouille dans un de ses ports ; la lettre du texte permet d’y ajouter les zones voisines, mais au printemps les navires sont au port. « Aucune autre puissance » vise aussi les alliés. Des navires prêtés comptent pour la puissance qui s’en sert : inscrivez-les à son nom.
 R33 = Les limites du livret au printemps
-    .about = Le livret ajoute trois limites que la feuille n’imprime pas ; elles sont donc inactives par défaut. Ce sont 5 unités au plus par mer (option sea_unit_limit=5), pas d’espace en troubles (unrest_blocks=true), et pas d’espace occupé par des unités étrangères non amies. Cette dernière n’a pas d’option : aux joueurs d’éviter ces espaces.
+    .about = Le livret ajoute trois limites que la feuille n’imprime pas ; elles sont donc inactives par défaut. Ce sont 5 unités au plus par mer (unités_par_mer=5), pas d’espace en troubles, et pas d’espace occupé par des unités étrangères non amies. Cette dernière n’a pas d’option : aux joueurs d’éviter ces espaces.
 
 ## Readings: winter return
 
 R34 = Le port de qui ?
-    .about = La feuille ne dit pas à qui doit être « le port le plus proche ». Par défaut, à la puissance de la flotte, comme dans le livret (option port_owner=own) ; friendly admet celui d’un allié. Si aucun port n’est accessible, rien n’est imprimé : la flotte reste où elle est, signalée sans destination.
+    .about = La feuille ne dit pas à qui doit être « le port le plus proche ». Par défaut, à la puissance de la flotte, comme dans le livret ; l’autre lecture admet celui d’un allié. Si aucun port n’est accessible, rien n’est imprimé : la flotte reste où elle est, signalée sans destination.
 R35 = « Le plus proche »
     .about = On compte les pas, une zone de mer valant un pas, sans regarder qui contrôle le chemin : c’est la mesure du livret. À distance égale, le propriétaire choisit ; la résolution automatique prend l’ordre alphabétique.
 R36 = Capitale ou forteresse
-    .about = Nous laissons le propriétaire choisir, pour chaque unité, entre la capitale et la forteresse la plus proche, comme le livret. On pourrait lire « la plus proche » pour les deux ensemble, sans choix : la consigne prefer=fortress joue ainsi, mais les vérifications ne l’imposent pas. « Forteresse amie » inclut celle d’un allié (option fortress_owner=friendly) ; le livret veut qu’elle soit à soi (own).
+    .about = Nous laissons le propriétaire choisir, pour chaque unité, entre la capitale et la forteresse la plus proche, comme le livret. On pourrait lire « la plus proche » pour les deux ensemble, sans choix : la consigne quartiers_hiver=forteresse joue ainsi, mais les vérifications ne l’imposent pas. « Forteresse amie » inclut celle d’un allié ; le livret veut qu’elle soit à soi.
 R37 = Quatre par forteresse
     .about = La limite de 4 porte sur toutes les unités terrestres de l’espace, alliés compris. « Sauf capitale » libère toute capitale, quelle que soit la puissance qui y passe l’hiver.
 R38 = La forteresse la plus proche est pleine
-    .about = La feuille ne propose que la capitale ou la forteresse la plus proche : si celle-ci est pleine, on va donc à la capitale (option full_fortress=capital), comme le livret. next_nearest cherche plus loin. Une puissance sans capitale utilisable cherche toujours plus loin, comme les Protestants du livret.
+    .about = La feuille ne propose que la capitale ou la forteresse la plus proche : si celle-ci est pleine, on va donc à la capitale, comme le livret. L’autre lecture cherche plus loin. Une puissance sans capitale utilisable cherche toujours plus loin, comme les Protestants du livret.
 R39 = Les unités déjà rentrées
     .about = « Toutes les unités vont » n’oblige pas à bouger celles qui sont déjà dans un refuge : elles y restent, dans la limite de 4. Elles peuvent aussi choisir la capitale. Celles qui sont dans la capitale n’en bougent pas.
 R40 = Les espaces non amis du chemin
-    .about = Tout espace terrestre du chemin compte, sauf le premier. Un détour ami, même long, évite l’attrition, alors que le refuge le plus proche se mesure toujours tout droit. Les cols sont libres, leur interdiction n’étant imprimée qu’au printemps, et les armées ennemies ne gênent pas. Passer par mer n’est pas imprimé, mais admis comme dans le livret (option sea_paths=true) ; false l’interdit.
+    .about = Tout espace terrestre du chemin compte, sauf le premier. Un détour ami, même long, évite l’attrition, alors que le refuge le plus proche se mesure toujours tout droit. Les cols sont libres, leur interdiction n’étant imprimée qu’au printemps, et les armées ennemies ne gênent pas. Passer par mer n’est pas imprimé, mais admis comme dans le livret ; l’autre lecture l’interdit.
 R41 = La moitié des unités
     .about = On perd la moitié des unités qui font ce trajet, arrondie au supérieur : 5 en perdent 3, une seule est perdue. Deux groupes vers deux refuges s’arrondissent séparément. Ce sont les arrivées, pas les départs, qui remplissent le refuge. Les navires ne perdent rien.
 R42 = Sans capitale, sans place
@@ -892,11 +892,11 @@ R42 = Sans capitale, sans place
 ## Readings: naval transport
 
 R43 = Une unité navale « ennemie »
-    .about = La feuille demande une unité navale ennemie dans la zone traversée, ce qui doit être une coquille : le livret et le bon sens en veulent une de la puissance qui se déplace. C’est la lecture par défaut (option naval_unit=own). friendly admet aussi celle d’un allié, enemy suit le mot imprimé.
+    .about = La feuille demande une unité navale ennemie dans la zone traversée, ce qui doit être une coquille : le livret et le bon sens en veulent une de la puissance qui se déplace. C’est la lecture par défaut. Une autre admet aussi celle d’un allié, une troisième suit le mot imprimé.
 R44 = Une zone de mer ou plusieurs
-    .about = « Une zone de mer […] comme un espace de terrain clair » : nous lisons n’importe quelle zone, l’une après l’autre, comme le livret. La limite stricte à une seule zone est l’option max_sea_zones=1.
+    .about = « Une zone de mer […] comme un espace de terrain clair » : nous lisons n’importe quelle zone, l’une après l’autre, comme le livret. La limite stricte à une seule zone est l’option zones_mer_par_transport=1.
 R45 = Cinq unités sans chef
-    .about = La feuille imprime 5 unités, chefs en plus. Or une formation sans chef n’en compte que 4 (R29). Nous gardons 5 (option leaderless_limit=5) ; 4 applique aussi la limite de formation.
+    .about = La feuille imprime 5 unités, chefs en plus. Or une formation sans chef n’en compte que 4 (R29). Nous gardons 5 ; 4 applique aussi la limite de formation.
 R46 = « Utilisation de carte »
     .about = C’est le jeu d’une carte, l’impulsion du livret. L’armée ne doit donc pas être en mer quand les points de la carte sont épuisés.
 R47 = Où débarquer
@@ -913,7 +913,7 @@ R50 = 12 ou plus
 R51 = Réussir ou échouer le tour du monde
     .about = La ligne 12 est une réussite, avec une carte en plus. De 9 jusqu’en bas, tout est échec, « capturé par les Portugais » compris : l’explorateur sort du jeu, comme dans le livret.
 R52 = Déjà découvert ou conquis
-    .about = La feuille ne prévoit pas le cas. Avec claimed_rule=next_below, nous prenons comme le livret la première encore libre en descendant la table. L’option nothing ne donne rien.
+    .about = La feuille ne prévoit pas le cas. Par défaut, nous prenons comme le livret la première encore libre en descendant la table. L’autre lecture ne donne rien.
 R53 = Le choix à 10 ou plus
     .about = L’option (1) lie le détroit et la tentative. Si le détroit est pris mais que personne n’a fait le tour du monde, la tentative seule reste ouverte, comme dans un exemple du livret. « N’importe quelle découverte valant 1 PV » désigne les trois des lignes 7 à 9 ; le détroit, qui vaudrait aussi 1 PV selon des chiffres publics, relève de (1). Le joueur choisit librement : rien ne le force à prendre la première.
 R54 = Première exploration

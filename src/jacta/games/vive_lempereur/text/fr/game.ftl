@@ -680,7 +680,7 @@ R14 = Le choc divisé
 R15 = La colonne prise de flanc
     .about = On divise la valeur avec son bonus. Le + 1 vaut en attaque comme en défense.
 R16 = La cavalerie en colonne contre un carré
-    .about = Le 1 contre un carré est imprimé pour la bataille et, comme « ou 1 », pour l’adaptée, mais pas pour la colonne : à la lettre, elle garde sa valeur. L’option column_vs_square=one joue le 1 pour elle aussi ; c’est alors le carré qui arrête toute cavalerie, et non sa formation.
+    .about = Le 1 contre un carré est imprimé pour la bataille et, comme « ou 1 », pour l’adaptée, mais pas pour la colonne : à la lettre, elle garde sa valeur. L’autre lecture joue le 1 pour elle aussi ; c’est alors le carré qui arrête toute cavalerie, et non sa formation.
 R17 = Villes et châteaux
     .about = Au corps à corps, pas de test étoilé en ville ni au château pour l’unité qui s’y trouve ; le village n’est pas nommé. Sous le feu, seules les unités adaptées en ville sont dispensées.
 R18 = Flanc et arrière sous le feu
@@ -688,9 +688,9 @@ R18 = Flanc et arrière sous le feu
 R19 = La batterie prise de flanc
     .about = Si « désorganisée d’office » menait à « désorganisée : éliminée », la ligne ne voudrait rien dire. C’est un D sans dé.
 R20 = La charge
-    .about = « Sauf résultat 0 perte » se lit de deux façons. La légende du tableau appelle « 0 ou 1 pas de perte » les résultats chiffrés : l’exception nomme alors le résultat 0, étoilé ou non, et D devient D1. C’est notre lecture, car une charge qui rompt l’ennemi doit faire plus de mal, et non moins, qu’une charge qui le secoue. Mais D se distingue de D1 par l’absence de perte : à la lettre, c’est aussi un résultat à 0 perte (option charge_on_d=no_loss). Seule l’infanterie du défenseur hors carré subit la charge. Ce qui est une charge n’est pas imprimé.
+    .about = « Sauf résultat 0 perte » se lit de deux façons. La légende du tableau appelle « 0 ou 1 pas de perte » les résultats chiffrés : l’exception nomme alors le résultat 0, étoilé ou non, et D devient D1. C’est notre lecture, car une charge qui rompt l’ennemi doit faire plus de mal, et non moins, qu’une charge qui le secoue. Mais D se distingue de D1 par l’absence de perte : à la lettre, c’est aussi un résultat à 0 perte, ce que joue l’autre lecture. Seule l’infanterie du défenseur hors carré subit la charge. Ce qui est une charge n’est pas imprimé.
 R21 = Le signe #
-    .about = La dernière ligne, « # 1 or 2 en fonction des pertes », n’a pas de signe, alors que toutes les autres en ont un, et le # ne sert qu’une fois ailleurs : « +# Général ». Nous la lisons donc comme la légende de ce #, et non comme un malus : le général vaut 1 ou 2, et l’appelant l’indique (option loss_morale=stated, par défaut). L’autre lecture, counted, en fait un malus de 1 par pas perdu, 2 au plus ; les pertes qu’on vient de subir comptent, et loss_penalty dit celles d’avant.
+    .about = La dernière ligne, « # 1 or 2 en fonction des pertes », n’a pas de signe, alors que toutes les autres en ont un, et le # ne sert qu’une fois ailleurs : « +# Général ». Nous la lisons donc comme la légende de ce #, et non comme un malus : le général vaut 1 ou 2, et l’appelant l’indique (par défaut). L’autre lecture en fait un malus de 1 par pas perdu, 2 au plus ; les pertes qu’on vient de subir comptent, et le malus indiqué dit celles d’avant.
 R22 = Degrés non cumulés
     .about = Démoralisé et désespéré sont deux degrés d’un même état ; flanc et arrière de même.
 R23 = Le ralliement
