@@ -237,12 +237,12 @@ def deliberation(years: int, seat: int = 0) -> Deliberation:
 def test_a_gain_must_be_larger_the_fewer_worlds_tell_of_it() -> None:
     exact = deliberation(1)
     assert exact.promised([]) == 0
-    assert exact.promised([2.0]) < 0 < exact.promised([2.0] * 4)
+    assert exact.promised([6.0]) < 0 < exact.promised([6.0] * 4)
     assert exact.promised([0.3] * 4) < 0 < exact.promised([0.3] * 40)
     assert exact.promised([9.0, -7.0, 9.0, -7.0]) < 0
     evaluated = deliberation(2)
     assert evaluated.promised([0.05] * 4000) < 0 < exact.promised([0.05] * 4000)
-    assert evaluated.promised([1.5] * 400) > 0
+    assert evaluated.promised([3.0] * 400) > 0
 
 
 def test_soon_he_tries_only_what_does_best() -> None:

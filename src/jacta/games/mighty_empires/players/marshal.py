@@ -40,7 +40,7 @@ AHEAD, TO_THE_END = 2, 3  # campaign seasons: so far playouts go; where no more 
 DOUBT = 1.0  # standard errors: what cannot be better by so many is not tried any longer
 # What is known before: second thoughts are worth less, give or take; so much luck is in a world, as if so many worlds
 # had told of it; and by so much an evaluation may be wrong about the end.
-SECOND_THOUGHTS, GIVE_OR_TAKE, LUCK, LUCK_SEEN, UNSURE = -0.3, 0.6, 4.0, 4, 1.0
+SECOND_THOUGHTS, GIVE_OR_TAKE, LUCK, LUCK_SEEN, UNSURE = -0.6, 0.5, 4.0, 4, 1.0
 WON = 5.0  # what the victory itself is worth, beyond the points
 
 
