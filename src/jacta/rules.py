@@ -27,6 +27,7 @@ from jacta.distribution import Comparison, Odds
 from jacta.errors import InputError, TableError
 from jacta.kernel.odds import odds
 from jacta.kernel.roll import roll
+from jacta.kernel.rule.declaration import Board, Card, Cards, Insight, Joining
 from jacta.kernel.rule.game import Chapter, Game, Lesson, Screen
 from jacta.kernel.rule.inputs import (
     WHOLE,
@@ -43,7 +44,7 @@ from jacta.kernel.rule.inputs import (
     written,
 )
 from jacta.kernel.rule.pieces import Piece, Role
-from jacta.kernel.rule.procedure import Board, Card, Cards, Insight, Joining, Procedure, procedure
+from jacta.kernel.rule.procedure import Procedure, procedure
 from jacta.kernel.rule.questions import (
     Ask,
     Choice,

@@ -14,7 +14,8 @@ from jacta.kernel.best import best
 from jacta.kernel.odds import odds
 from jacta.kernel.play.opponents import expert, offered
 from jacta.kernel.play.session import Session
-from jacta.kernel.rule.procedure import Insight, Procedure
+from jacta.kernel.rule.declaration import Insight
+from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Mix, Seated
 from jacta.kernel.run.position import Position, answered, started

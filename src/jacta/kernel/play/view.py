@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from jacta.dice import Chance, FairDice
 from jacta.kernel.roll import TranscriptEntry
+from jacta.kernel.rule.declaration import Cards
 from jacta.kernel.rule.inputs import Given, written
-from jacta.kernel.rule.procedure import Cards, Procedure
+from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Seats
 from jacta.kernel.run.policies import Policy
 from jacta.kernel.run.position import Halt, Pending, Position

@@ -6,14 +6,14 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin, get_type_hints
 from weakref import WeakValueDictionary
 
 from pydantic import TypeAdapter, ValidationError
 
 from jacta.aims import Aim, read_aim, read_event
-from jacta.dice import Source
 from jacta.errors import InputError, OutOfReach
+from jacta.kernel.rule.declaration import Declaration
 from jacta.kernel.rule.inputs import Given, Option, Options, Strict, checked, models_of, refusal, written
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.places import InputPlace
@@ -28,135 +28,21 @@ from jacta.text import Message
 if TYPE_CHECKING:
     from jacta.kernel.rule.game import Game
 
-ProcedureKind = Literal["procedure", "check", "table"]
-
-
-class Card(NamedTuple):
-    """One of those at the table, for a page: `side` 0 or 1 by the colour he wears, his kind and state in words.
-
-    `dice` are those he has yet to use, `held` those he has put back; `figures` the rest, with labels.
-    """
-
-    name: str
-    called: str
-    kind: str
-    state: str
-    side: int
-    acts: bool = False
-    out: bool = False
-    dice: tuple[int, ...] = ()
-    held: tuple[int, ...] = ()
-    figures: tuple[tuple[str, str], ...] = ()
-
-
-class Cards(NamedTuple):
-    """A position as cards, under a strip of the phases of a turn."""
-
-    title: str
-    phase: int
-    phases: int
-    cards: tuple[Card, ...]
-
-
-class Board(NamedTuple):
-    """How a position looks at the table: `text` for a terminal, `svg` as a picture, or `cards` where there is no map.
-
-    Both are handed what a player sees of the state, and the procedure's input. So is `legend`, whose lines explain the
-    signs of the text: each needs to be read once. Where an outcome is a position, too, `outcomes` says so.
-    """
-
-    text: Callable[[Any, Any], str]
-    svg: Callable[[Any, Any], str] | None = None
-    legend: Callable[[Any, Any], Sequence[str]] | None = None
-    outcomes: bool = False
-    cards: Callable[[Any, Any], Cards] | None = None
-
-
-class Insight(NamedTuple):
-    """What a game brings to the search: how what is hidden may be, and how far one needs to look.
-
-    `resample(at, who, source)` is a position that the player may be in, by all that he sees of `at`: what he does not
-    see is drawn anew. `enough(first, here)` says that a playout from `first` has gone far enough; `worth(here, who)`
-    is what the position is worth to a player then, in the unit of his aim. `adviser(given)` is a player of the game's
-    own who is stronger than the search: a policy for any seat.
-    """
-
-    resample: Callable[[Any, str, Source], Any] | None = None
-    enough: Callable[[Any, Any], bool] | None = None
-    worth: Callable[[Any, str], float] | None = None
-    adviser: Callable[[Any], Any] | None = None
-
-
-class Joining(NamedTuple):
-    """How the game master brings somebody into a run that is under way, and takes somebody out of it.
-
-    `key` is the list of the input that says who takes part, each by a `name`. `enter` is handed the state and the input
-    in which the newcomer stands last; `leave` the state, the place of whoever goes, and the input. Both return the
-    state as it is then, or refuse by InputError. They are asked of any phase, so of any state that the procedure has.
-    `places` is the list of the state in which each stands at the place that he has in the input.
-    """
-
-    key: str
-    places: str
-    enter: Callable[[Any, Any], Any]
-    leave: Callable[[Any, int, Any], Any]
-
 
 class Procedure:
     """One row of a game's inventory. Made by `@procedure` from the function that begins it."""
 
-    def __init__(
-        self,
-        begin: Callable[..., Move],
-        *,
-        kind: ProcedureKind,
-        passage: str,
-        given: Any,
-        ends: Any,
-        asks: Sequence[str],
-        readings: Sequence[str] | None,
-        roles: Mapping[str, Role],
-        tables: Sequence[str] | Callable[[Any], Sequence[str]],
-        aims: Mapping[str, str],
-        examples: Sequence[Mapping[str, Any]],
-        tally: type[tuple[int, ...]] | None,
-        view: Callable[[Any, str | None], Any] | None,
-        secrets: Sequence[str],
-        players: Callable[[Any], Mapping[str, Any]] | None,
-        seats: Callable[[Any], Sequence[str]] | None,
-        seat_keys: Mapping[str, str],
-        sampled: int,
-        exact_up_to: Mapping[str, Callable[[Any], int | tuple[int, int]]],
-        board: Board | None,
-        insight: Insight | None,
-        joining: Joining | None,
-        new_pieces: Mapping[str, str],
-    ) -> None:
-        self.begin = begin
-        self.name = begin.__name__
-        self.kind: ProcedureKind = kind
-        self.passage = passage
-        self._given = given
-        self.models = models_of(given)
-        self._ends = ends
-        self.asks = tuple(asks)
-        self._readings = readings
-        self._roles = dict(roles)
-        self.examples = tuple(examples)
-        self.tally = tally
-        self.view = view
-        self.secrets = frozenset(secrets)
-        self.players = players
-        self._seats = seats
-        self.seat_keys = dict(seat_keys)
-        self.sampled = sampled
-        self._exact_up_to = dict(exact_up_to)
-        self.board = board
-        self.insight = insight
-        self.joining = joining
-        self.new_pieces = dict(new_pieces)
-        self._tables = tables
-        self._aims = dict(aims)
+    def __init__(self, begin: Callable[..., Move], stated: Declaration) -> None:
+        hints = get_type_hints(begin, include_extras=True)
+        self.begin, self.name = begin, begin.__name__
+        self.stated, self._given, self._ends = stated, hints["given"], hints["return"]
+        self.models = models_of(self._given)
+        self.kind, self.passage, self.examples = stated.kind, stated.passage, tuple(stated.examples)
+        self.asks, self.tally, self.sampled = tuple(stated.asks), stated.tally, stated.sampled
+        self.view, self.secrets = stated.view, frozenset(stated.secrets)
+        self.players, self.seat_keys = stated.players, stated.seat_keys
+        self.board, self.insight, self.joining = stated.board, stated.insight, stated.joining
+        self.new_pieces = stated.new_pieces
         self._contexts: WeakValueDictionary[tuple[Given, Rules], Context] = WeakValueDictionary()
         self._last_rules: tuple[Options | None, Edition | None, Rules | None] = (None, None, None)
         self.game: Game  # set when the game lists it
@@ -190,7 +76,7 @@ class Procedure:
         if self.sampled:
             self.first_move(self.context(given))
             raise OutOfReach(Message("error-out-of-reach", id=self.id))
-        for key, most_of in self._exact_up_to.items():
+        for key, most_of in self.stated.exact_up_to.items():
             found = most_of(given)
             value, most = found if isinstance(found, tuple) else (getattr(given, key), found)
             if value > most:
@@ -200,7 +86,7 @@ class Procedure:
     @cached_property
     def aims(self) -> dict[str, Aim]:
         """What each player usually wants, by player."""
-        return {who: read_aim(aim, self.outcome_type()) for who, aim in self._aims.items()}
+        return {who: read_aim(aim, self.outcome_type()) for who, aim in self.stated.aims.items()}
 
     def outcome_type(self, given: Given | None = None) -> OutcomeType:
         """What can come out of it; for an input, with the values that texts can have there."""
@@ -252,13 +138,13 @@ class Procedure:
     @cached_property
     def options(self) -> dict[str, Option]:
         """The readings that act on this procedure, by option name; others are accepted to no effect."""
-        acting = self.accepted if self._readings is None else self._readings
+        acting = self.accepted if self.stated.readings is None else self.stated.readings
         return {name: self.accepted[name] for name in acting}
 
     @cached_property
     def roles(self) -> dict[str, Role]:
         """The pieces that take part, by role: declared, or the keys of the input whose type is a kind of piece."""
-        found = dict(self._roles)
+        found = dict(self.stated.roles)
         for model in self.models:
             for name, field in model.model_fields.items():
                 kinds, several = _pieces_in(field.annotation)
@@ -273,7 +159,7 @@ class Procedure:
 
     def seats(self, given: Given) -> tuple[str, ...]:
         """The players at the table for this input: persons, and the computer players that the input seats."""
-        return tuple(self._aims) if self._seats is None else tuple(self._seats(given))
+        return tuple(self.stated.aims) if self.stated.seats is None else tuple(self.stated.seats(given))
 
     def validate(self, given: Mapping[str, Any] | Given) -> Given:
         """The typed input, or InputError naming the key. Everything is checked as JSON: an int is not a bool."""
@@ -315,7 +201,7 @@ class Procedure:
 
     def tables_used(self, given: Given) -> Sequence[str]:
         """The names of the tables that this input is worked out with."""
-        return self._tables(given) if callable(self._tables) else self._tables
+        return self.stated.tables(given) if callable(self.stated.tables) else self.stated.tables
 
     def rules(self, given: Given, book: Edition | None = None) -> Rules:
         """The tables and readings for this input: in force now, or in the book of a run that has begun."""
@@ -323,7 +209,7 @@ class Procedure:
         book = book or edition()
         if found is None or options is not given.options or known != book:
             found = rules_for(self.game.tables, self.tables_used(given), given.options, book)
-            if not callable(self._tables):
+            if not callable(self.stated.tables):
                 self._last_rules = (given.options, book, found)
         return found
 
@@ -417,79 +303,10 @@ def _direct(key: str, kinds: tuple[type[Piece], ...], several: bool) -> Role:
     return Role(kinds, lambda piece: {key: piece.to_json()}, after, several)
 
 
-def procedure(
-    *,
-    passage: str,
-    kind: ProcedureKind = "procedure",
-    asks: Sequence[str] = (),
-    readings: Sequence[str] | None = None,
-    roles: Mapping[str, Role] | None = None,
-    tables: Sequence[str] | Callable[[Any], Sequence[str]] = (),
-    aims: Mapping[str, str] | None = None,
-    examples: Sequence[Mapping[str, Any]] = ({},),
-    tally: type[tuple[int, ...]] | None = None,
-    view: Callable[[Any, str | None], Any] | None = None,
-    secrets: Sequence[str] = (),
-    players: Callable[[Any], Mapping[str, Any]] | None = None,
-    seats: Callable[[Any], Sequence[str]] | None = None,
-    seat_keys: Mapping[str, str] | None = None,
-    sampled: int = 0,
-    exact_up_to: Mapping[str, Callable[[Any], int | tuple[int, int]]] | None = None,
-    board: Board | None = None,
-    insight: Insight | None = None,
-    joining: Joining | None = None,
-    new_pieces: Mapping[str, str] | None = None,
-) -> Callable[[Callable[..., Move]], Procedure]:
+class procedure(Declaration):  # noqa: N801 (written above a function, it reads as what that becomes)
     """Make a procedure of the function that begins it; its name is the id, the type of its `given` the input, and what
-    its `Move` is said to end with the outcome.
-
-    `asks` are the labels of the decisions that may come up, in nested procedures too; `readings` the options that act,
-    where the input accepts more than those; `roles` the pieces that take part where the input speaks of their parts.
-    `tables` are the tables it uses (or a function of the input that says
-    which), `aims` what each player wants, `examples` typical inputs: the tests run them all, the interfaces offer them.
-    `tally` is a named tuple of running totals that `goto(..., add=...)` adds to.
-
-    A game with hidden information states its `view`: what a player sees of a state (for None, what everybody sees);
-    and its `secrets`: input keys that no player sees. `players` says which policies sit at the table for an input, by
-    player; a player without one is a person, for whom the defaults answer where nobody can be asked. `seats` says who
-    is at the table for an input, where that is not everybody with an aim. `seat_keys` are the input keys that name the
-    policies, by player, in the order of the seats: tournaments change places with them.
-
-    A whole fight or game has too many positions for exact odds: it is `sampled`. The number says how many runs give a
-    first impression in a moment. Where only large figures are too much, `exact_up_to` says by input key, as a function
-    of the input, how large one may be for exact answers; of a dotted key it says first how large it is.
-
-    `board` draws where it stands, for the players; `insight` helps the search; `joining` says how a game master may
-    bring people in and take them out. `new_pieces` are keys of the outcome under which there may be a piece that was
-    not there before, each with the role whose owner it belongs to.
+    its `Move` is said to end with the outcome. What else may be stated of it, `Declaration` says.
     """
 
-    def make(begin: Callable[..., Move]) -> Procedure:
-        hints = get_type_hints(begin, include_extras=True)
-        return Procedure(
-            begin,
-            kind=kind,
-            passage=passage,
-            given=hints["given"],
-            ends=hints["return"],
-            asks=asks,
-            readings=readings,
-            roles=roles or {},
-            tables=tables,
-            aims=aims or {},
-            examples=examples,
-            tally=tally,
-            view=view,
-            secrets=secrets,
-            players=players,
-            seats=seats,
-            seat_keys=seat_keys or {},
-            sampled=sampled,
-            exact_up_to=exact_up_to or {},
-            board=board,
-            insight=insight,
-            joining=joining,
-            new_pieces=new_pieces or {},
-        )
-
-    return make
+    def __call__(self, begin: Callable[..., Move]) -> Procedure:
+        return Procedure(begin, self)

@@ -19,8 +19,9 @@ from jacta.dice import Seeded
 from jacta.errors import InputError, JactaError
 from jacta.kernel.best import PLAYER
 from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.rule.declaration import Insight
 from jacta.kernel.rule.inputs import Given, written
-from jacta.kernel.rule.procedure import Insight, Procedure
+from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Context
 from jacta.kernel.run.policies import Mix, Policy, at_the_table
 from jacta.kernel.run.position import Halt, Position, settled, started

@@ -125,7 +125,7 @@ def test_a_piece_fills_the_procedures_it_has_a_role_in() -> None:
     enemies = {"natives": {"points": 40, "group": "americas"}, "besieged": {"tech": "arquebus"}, "level": 1}
     tried = 0
     for procedure in GAME.procedures:
-        roles = [role for role in procedure._roles.values() if role.kinds[0] in pieces]
+        roles = [role for role in procedure.stated.roles.values() if role.kinds[0] in pieces]
         if not roles:
             continue
         given: dict[str, Any] = {}
