@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
+# Containers often forbid compiled modules: then every command and server that is started would compile all of Jacta anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: run test quick lint bench slow load faults pocket pocket-cases playthroughs screenshots docs dist clean
 
