@@ -23,7 +23,7 @@ from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
 from jacta.games.mighty_empires.players.evaluation import evaluate, seasons_left
-from jacta.games.mighty_empires.players.marshal import MOST_ANSWERS, can_wait, placed, world_of
+from jacta.games.mighty_empires.players.marshal import MOST_ANSWERS, can_wait, placed, playout, world_of
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.state.world import World
@@ -45,27 +45,22 @@ class Seen(NamedTuple):
 def played(planner: Planner, at: Position, question: Ask, answer: Any, view: World, dice: PlayoutDice) -> Seen:
     """A playout to the end."""
     seat, left = int(str(question.who).removeprefix("seat")), seasons_left(view, planner.game.years)
-    here, asked = answered(at, question, answer)
-    found, positions = Seen([], []), 1
-    while asked is not None:
-        if isinstance(asked, Roll):
-            answer = dice.throw(here, asked)
-        else:
-            assert isinstance(asked, Ask)
-            seen = here.seen_by(str(asked.who))
-            world = world_of(seen)
-            if world is not None and world.season != "winter":
-                passed = left - seasons_left(world, planner.game.years)
-                while len(found.ahead) < min(passed, len(HORIZONS) - 1):
-                    found.ahead.append(evaluate(world, seat, planner.game.years))
-                    found.positions.append(positions)
-            answer = planner(asked, seen)
-        here, asked = answered(here, asked, answer)
-        positions += 1
-    points = here.outcome.points
-    ahead = float(points[seat] - max(one for place, one in enumerate(points) if place != seat))
-    missing = len(HORIZONS) - len(found.ahead)
-    return Seen(found.ahead + [ahead] * missing, found.positions + [positions] * missing)
+    found = Seen([], [])
+
+    def note(ahead: float, positions: int, horizons: int) -> None:
+        missing = horizons - len(found.ahead)
+        found.ahead.extend([ahead] * missing)
+        found.positions.extend([positions] * missing)
+
+    for positions, world, outcome in playout(planner, at, question, answer, dice):
+        if outcome is not None:
+            others = [points for place, points in enumerate(outcome.points) if place != seat]
+            note(float(outcome.points[seat] - max(others)), positions, len(HORIZONS))
+        elif world is not None and world.season != "winter":
+            passed = min(left - seasons_left(world, planner.game.years), len(HORIZONS) - 1)
+            if passed > len(found.ahead):
+                note(evaluate(world, seat, planner.game.years), positions, passed)
+    return found
 
 
 def tried(seed: int, years: int, worlds: int) -> Iterator[tuple[Any, Any]]:

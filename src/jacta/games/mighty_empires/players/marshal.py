@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -49,6 +49,14 @@ class Trial(NamedTuple):
 
     worth: float
     positions: int
+
+
+class Moment(NamedTuple):
+    """The positions that a playout took so far; what somebody sees of the world who is asked there, or the outcome."""
+
+    positions: int
+    world: World | None
+    outcome: Any = None
 
 
 class Marshal:
@@ -117,21 +125,12 @@ class Deliberation:
 
     def played(self, at: Position, answer: Any, dice: PlayoutDice) -> Trial:
         """The answer is given, and everybody plays like the planner for a while."""
-        here, asked = answered(at, self.question, answer)
-        positions = 1
-        while asked is not None:
-            if isinstance(asked, Roll):
-                answer = dice.throw(here, asked)
-            else:
-                assert isinstance(asked, Ask)
-                seen = here.seen_by(str(asked.who))
-                world = world_of(seen)
-                if world is not None and self.enough(world):
-                    return Trial(self.worth(world), positions)
-                answer = self.planner(asked, seen)
-            here, asked = answered(here, asked, answer)
-            positions += 1
-        return Trial(self.ended(here.outcome), positions)
+        for moment in playout(self.planner, at, self.question, answer, dice):
+            if moment.outcome is not None:
+                return Trial(self.ended(moment.outcome), moment.positions)
+            if moment.world is not None and self.enough(moment.world):
+                return Trial(self.worth(moment.world), moment.positions)
+        raise AssertionError("a playout ends with an outcome")
 
     def enough(self, world: World) -> bool:
         """Two seasons have passed, and the winter that comes then; or not before the end."""
@@ -150,6 +149,23 @@ class Deliberation:
         ahead = outcome.points[self.seat] - max(points for one, points in enumerate(outcome.points) if one != self.seat)
         victory = WON if outcome.winner == self.seat else 0.0 if outcome.winner is None else -WON
         return float(ahead + victory)
+
+
+def playout(planner: Planner, at: Position, question: Ask, answer: Any, dice: PlayoutDice) -> Iterator[Moment]:
+    """The answer is given, and everybody plays like the planner to the end: all moments at which somebody is asked."""
+    here, asked = answered(at, question, answer)
+    positions = 1
+    while asked is not None:
+        if isinstance(asked, Roll):
+            answer = dice.throw(here, asked)
+        else:
+            assert isinstance(asked, Ask)
+            seen = here.seen_by(str(asked.who))
+            yield Moment(positions, world_of(seen))
+            answer = planner(asked, seen)
+        here, asked = answered(here, asked, answer)
+        positions += 1
+    yield Moment(positions, None, here.outcome)
 
 
 def can_wait(first: Any, other: Any) -> bool:
