@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from jacta.kernel.odds.graph import Branches, Node, OtherKind, Ratio, Share, Solution, combined, over_one
-from jacta.kernel.rule.questions import MOVE_LENGTH, Move, unhashable, wrong_return
+from jacta.kernel.rule.questions import Move, unhashable, wrong_return
 from jacta.tables import Notice
 
 
@@ -49,9 +49,12 @@ def solve_layers(branches: Branches, first: Move) -> Solution:
             for answer, weight in answers:
                 # An argument written out is passed quicker than a sequence: a rule is called very often here.
                 move = then(state, answer, *beside) if one is None else then(state, answer, one)
-                if type(move) is not tuple or len(move) != MOVE_LENGTH:
+                if type(move) is not tuple:
                     raise wrong_return(then, move)
-                phase, new_state, _, _ = move
+                try:
+                    phase, new_state, _, _ = move
+                except ValueError:
+                    raise wrong_return(then, move) from None
                 if phase is None:
                     ended[new_state] = before(new_state, 0) + here * weight
                     continue
