@@ -66,7 +66,9 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Any], dict[s
             "marginal": ("odds", {**battle, "keys": ["winner"]}),
             "unknown": ("odds", {**battle, "keys": ["winer"]}),
             "wrong": ("odds", {**battle, "given": {**BATTLE, "attacker_units": -1}, "lang": "fr"}),
+            "again": ("odds", {**battle, "keys": ["winner", "winner"]}),
             "nobody": ("odds", {"procedure": "here_i_stand.feild_battle"}),
+            "illegal": ("odds", {**battle, "given": {**BATTLE, "attacker_cavalry": 2}, "policy": {"cavalry_lost": 9}}),
             "unheard": ("odds", {**battle, "kes": ["winner"], "lang": "fr"}),
             "needed": ("vary", assault),
             "tongue": ("odds", {**battle, "lang": "de"}),
@@ -109,6 +111,7 @@ def test_answers_are_exact_and_say_what_they_rest_on(session: tuple[list[Any], d
         "exact": "17552/59049",
         "percent": "29.7%",
     }
+    assert answers["again"]["outcomes"] == answers["marginal"]["outcomes"]
     best = answers["best"]
     assert (best["who"], best["worth"]["exact"]) == ("target", "-1/9")
     assert "carte" in best["decisions"][0]["do"]
@@ -125,8 +128,9 @@ def test_answers_are_exact_and_say_what_they_rest_on(session: tuple[list[Any], d
 def test_errors_name_the_key_so_that_a_call_can_be_mended(session: tuple[list[Any], dict[str, Any]]) -> None:
     _, found = session
     wrong = {name: json.loads(answer.content[0].text) for name, answer in found.items() if answer.is_error}
-    amiss = {"unheard": "kes", "needed": "by", "tongue": "lang", "tool": "name"}
-    assert set(wrong) == {"lost", "beyond", "unknown", "wrong", "nobody", "elsewhere", *amiss}
+    amiss = {"unheard": "kes", "needed": "by", "tongue": "lang", "tool": "name", "nobody": "procedure"}
+    amiss |= {"illegal": "policy"}
+    assert set(wrong) == {"lost", "beyond", "unknown", "wrong", "elsewhere", *amiss}
     assert {name: wrong[name]["key"] for name in amiss} == amiss
     assert "vouliez-vous dire keys" in wrong["unheard"]["message"], "unheard, it would answer another question"
     assert "odds" in wrong["tool"]["message"]
@@ -173,6 +177,14 @@ def test_over_http_the_limits_are_those_of_the_web(tmp_path: Path) -> None:
         assert posted(listing, Host="elsewhere.example").status_code == 421
         assert posted(listing, Origin="http://elsewhere.example").status_code == 403
         assert posted({**listing, "params": {"_meta": {"long": "x" * 2_000}}}).status_code == 413
+
+
+def test_which_chronicle_is_a_question_of_the_name(tmp_path: Path) -> None:
+    """Of the assistant's own argument, not of an option of the command line."""
+    _, found = asking({"none": ("chronicle", {})}, tmp_path)
+    told = json.loads(found["none"].content[0].text)
+    assert (found["none"].is_error, told["key"]) == (True, "name")
+    assert "jacta chronicle new" in told["message"]
 
 
 def test_tables_that_the_document_does_not_print_are_named() -> None:

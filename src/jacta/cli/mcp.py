@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from jacta.chronicles.seeing import SeenChronicle, Viewer, seen
-from jacta.cli.chronicle_files import kept, opened
+from jacta.cli.chronicle_files import OPTION, kept, opened
 from jacta.cli.extras import needing
 from jacta.cli.serve import address_of, bound, handed_over
 from jacta.errors import InputError
@@ -35,4 +35,7 @@ def own_chronicle(name: str | None) -> SeenChronicle:
     known = kept()
     if name is not None and name not in known:
         raise InputError("name", Message("error-no-such-chronicle", name=name, known=", ".join(known) or "–"))
-    return seen(opened(name).chronicle, Viewer(keeper=True))
+    try:
+        return seen(opened(name).chronicle, Viewer(keeper=True))
+    except InputError as error:
+        raise InputError("name" if error.key == OPTION else error.key, error.message) from None

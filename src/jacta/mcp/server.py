@@ -20,7 +20,7 @@ from starlette.applications import Starlette
 import jacta
 from jacta import text
 from jacta.chronicles.seeing import SeenChronicle
-from jacta.errors import EmptySlot, InputError, JactaError
+from jacta.errors import EmptySlot, IllegalAnswer, InputError, JactaError, UnknownProcedure
 from jacta.kernel.rule.inputs import first_refusal
 from jacta.kernel.rule.registry import procedures
 from jacta.mcp import tools
@@ -36,6 +36,9 @@ INSTRUCTIONS = """Jacta knows the rules of conflict games (board wargames, role-
 exactly. Ask it instead of estimating: `find` a procedure by words, `explain` it to learn its input, then `odds`,
 `best`, `roll`, `vary` or `readings`. Quote the exact fraction, the passage, and the readings that the answer rests on:
 tables argue about them. An error names the key that is wrong and what is allowed; mend the call and try again."""
+
+AMISS: dict[type[JactaError], str] = {UnknownProcedure: "procedure", IllegalAnswer: "policy"}
+"""The argument that is wrong where an error itself names no key."""
 
 Shown = Callable[[str | None], Awaitable[SeenChronicle]]
 """A chronicle by its name or link, as whoever asks may see it."""
@@ -205,8 +208,9 @@ def result(data: dict[str, Any], is_error: bool = False) -> CallToolResult:
 def refused(error: JactaError) -> dict[str, Any]:
     """An error as data: its kind, the key that is wrong, what is allowed."""
     told = {"error": kind_of(error), "message": str(error.message)}
-    if isinstance(error, InputError) and error.key:
-        told["key"] = error.key
+    key = error.key if isinstance(error, InputError) else AMISS.get(type(error))
+    if key:
+        told["key"] = key
     if isinstance(error, EmptySlot):
         told |= {"slot": error.slot, "book": error.book, "page": error.page}
     return told

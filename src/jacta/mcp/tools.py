@@ -131,7 +131,7 @@ def odds(
     """The exact odds: of each key at a glance, and outcome by outcome."""
     procedure, read, answers = entered(id, given, policy)
     found: Odds[Any] = exact_odds(procedure, read, answers, watch)
-    keys = [procedure.outcome_type(read).field(key, "keys")[0] for key in keys]
+    keys = list(dict.fromkeys(procedure.outcome_type(read).field(key, "keys")[0] for key in keys))
     shown = found.marginal(*keys) if keys else found
     rows = [{"outcome": _named(outcome, keys), **chance(p)} for outcome, p in shown]
     about = {
