@@ -78,9 +78,22 @@ def counted(game: str, name: str, data: Any) -> str:
     """A value under its key, a figure in its units: with `DN = 3 DE`, 4 are 1 DN + 1 DE."""
     units = None if isinstance(data, bool) or not isinstance(data, int) else units_of(game, name)
     if units is None:
-        return value(game, data)
+        return under(game, name, data)
     pairs = zip(divmod(data, units.size), (units.whole, units.part), strict=True)
     return " + ".join(f"{many} {unit}" for many, unit in pairs if many) or "0"
+
+
+def under(game: str, name: str, data: Any) -> str:
+    """A value under its key, a number as a numeral where it has one."""
+    return numeral(game, name, data) or value(game, data)
+
+
+def numeral(game: str, name: str, data: Any) -> str | None:
+    """A number under a key whose `.numerals` list how numbers are written there: I II III."""
+    if type(data) is not int:
+        return None
+    numerals = (said(game, f"key-{name.rpartition('.')[2]}.numerals") or "").split()
+    return numerals[data - 1] if 0 < data <= len(numerals) else None
 
 
 def averaged(game: str, name: str, mean: float | Fraction) -> str:
@@ -104,13 +117,15 @@ def value(game: str, data: Any) -> str:
     if isinstance(data, str):
         return said(game, as_id(f"value-{data}")) or hex_named(game, data) or spaced(data)
     if isinstance(data, dict):
-        return ", ".join(_part(game, name, item) for name, item in data.items()) or NOTHING
+        at = hex_named(game, [data["q"], data["r"]]) if data.keys() >= {"q", "r"} else None
+        parts = (_part(game, name, item) for name, item in data.items() if at is None or name not in ("q", "r"))
+        return ", ".join((*filter(None, (at,)), *parts)) or NOTHING
     return _listed(game, data) if isinstance(data, list) else NOTHING
 
 
 def _part(game: str, name: str, data: Any) -> str:
     """A value with what it is kept under; the name of a thing says by itself that it is one."""
-    told = value(game, data)
+    told = under(game, name, data)
     return told if name == "name" and data else f"{_named(game, name)} {told}"
 
 

@@ -11,6 +11,7 @@ from copy import deepcopy
 from typing import Any, NamedTuple
 
 from jacta import telling
+from jacta.cli.menus import command_meant, command_words
 from jacta.cli.output import Text, console, heading, read_line
 from jacta.cli.samples import is_reference, names_of, referred
 from jacta.errors import InputError, JactaError
@@ -268,8 +269,7 @@ class _Dialogue:
         prompt = say("asking-default", value=default) if default else say("play-prompt")
         while True:
             typed = read_line(self.out, prompt).strip()
-            words = {word: name for name, word in self._commands().items()}
-            command = "help" if typed == "?" else words.get(typed.lower(), "")
+            command = command_meant(typed, COMMANDS) or ""
             if command == "quit":
                 raise Left
             if command != "help":
@@ -281,7 +281,7 @@ class _Dialogue:
         self.out.print(Text(str(addressed(self.procedure, error)), "red"), soft_wrap=True)
 
     def _commands(self) -> dict[str, str]:
-        return {name: say(f"play-word-{name}") for name in COMMANDS}
+        return command_words(COMMANDS)
 
     def _words(self, question: _Question) -> list[str]:
         return [telling.value(self.game, word) for word in question.node.words]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,7 +29,7 @@ from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.samples import read_data
 from jacta.names import Names, called, kind_name, not_among, plain_names
 from jacta.telling import chronicles as words
-from jacta.telling.understanding import fitting, put_at, understood_at
+from jacta.telling.understanding import fitting, path_word_at, put_at, understood_at
 from jacta.text import SHARED, Message, bare, say
 from jacta.typed import split
 
@@ -65,7 +66,8 @@ def _listed(name: str, one: Chronicle | JactaError) -> dict[str, Any]:
 def new(name: str, game: str) -> None:
     chronicle = Chronicle.begin(inputs.game_of(game).id, Path(name).stem if name.endswith(".json") else name)
     _say("chronicle-begun", file=str(written(chronicle, name)))
-    kinds = (f"{kind} ({kind_name(chronicle.game_id, kind)})" for kind in chronicle.game.pieces)
+    typed = kind_names(chronicle.game)
+    kinds = (f"{typed.word(kind)} ({kind_name(chronicle.game_id, kind)})" for kind in chronicle.game.pieces)
     _say("chronicle-kinds", kinds=", ".join(kinds))
 
 
@@ -131,13 +133,15 @@ def _show_piece(chronicle: Chronicle, one: Kept, json: bool) -> None:
     out = console()
     out.print(Text.assemble((one.name, "bold"), "  ", _about(game, one)))
     grid = _grid()
+    place = sheet_place(game, type(one.piece))
     for field in words.sheet(game, one.piece):
-        grid.add_row(Text(field.path, "cyan"), Text(field.label), Text(field.value))
+        grid.add_row(Text(path_word_at(place, field.path), "cyan"), Text(field.label), Text(field.value))
     out.print(grid)
     if doable:
         out.print(Text(say("chronicle-can-do"), "bold"))
     for procedure, role in doable:
-        typed = f"{procedure.id} {role}=:{one.name}" if " " not in one.name else f'{procedure.id} "{role}=:{one.name}"'
+        pair = f"{inputs.role_word(procedure, role)}=:{one.name}"
+        typed = f"{inputs.typed_title(procedure)} {pair if ' ' not in pair else repr(pair)}"
         out.print(Text.assemble((f"  {typed}", "cyan"), (f"  {telling.title(procedure)}", "dim")), soft_wrap=True)
 
 
@@ -199,9 +203,23 @@ def add(
         sheet = fitting(place, sheet)
         for path, value in _typed(game, game.pieces[meant], pairs):
             put_at(place, sheet, path, value)
-    after = here.chronicle.add(piece, meant, sheet, owner=owner or "", hidden=bool(hidden))
+    with _sheet_addressed(game, meant, piece):
+        after = here.chronicle.add(piece, meant, sheet, owner=owner or "", hidden=bool(hidden))
     here.write(after)
     _print_last(after)
+
+
+@contextmanager
+def _sheet_addressed(game: Game, kind: str, piece: str) -> Iterator[None]:
+    """Refusals of a sheet name the piece, then the key as the reader would type it."""
+    try:
+        yield
+    except InputError as error:
+        name, dot, path = error.key.partition(f"{piece}.")
+        if name or not dot or kind not in game.pieces:
+            raise
+        typed = path_word_at(sheet_place(game.id, game.pieces[kind]), path)
+        raise InputError(f"{piece}.{typed}", error.message) from None
 
 
 class About(NamedTuple):
@@ -219,7 +237,8 @@ def edit(name: str | None, piece: str, pairs: Sequence[str], reason: str, about:
     changes = dict(_typed(here.chronicle.game, type(one.piece), pairs))
     if not reason.strip():
         raise InputError("--reason", Message("error-reason"))
-    after = here.chronicle.edit(one.name, changes, reason=reason, **about._asdict())
+    with _sheet_addressed(here.chronicle.game, one.kind, one.name):
+        after = here.chronicle.edit(one.name, changes, reason=reason, **about._asdict())
     here.write(after)
     _print_last(after)
 

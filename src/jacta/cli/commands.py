@@ -21,7 +21,7 @@ from typer.main import get_command, get_command_name
 
 from jacta.cli.terminal import in_one_line
 from jacta.errors import IllegalAnswer, InputError, JactaError, UnknownProcedure
-from jacta.text import Message, find, say
+from jacta.text import Message, bare, find, say
 
 if TYPE_CHECKING:
     from typer._click import Context, HelpFormatter
@@ -63,6 +63,7 @@ class Command(_HelpPage, TyperCommand):
     allow_extra_args = True
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        OPTIONS.set([name for param in self.get_params(ctx) for name in param.opts if name.startswith("--")])
         if left := super().parse_args(ctx, args):
             raise InputError(left[0], Message("error-extra-argument"))
         return left
@@ -73,10 +74,6 @@ class Asking(Command):
 
     ignore_unknown_options = True
 
-    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        OPTIONS.set([name for param in self.get_params(ctx) for name in param.opts if name.startswith("--")])
-        return super().parse_args(ctx, args)
-
 
 class Group(_HelpPage, TyperGroup):
     def collect_usage_pieces(self, ctx: Context) -> list[str]:
@@ -84,18 +81,29 @@ class Group(_HelpPage, TyperGroup):
 
     def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
         super().format_options(ctx, formatter)
-        _section(formatter, "help-commands", [(name, command.help or "") for name, command in self.commands.items()])
+        rows = [(", ".join(_names(name)), command.help or "") for name, command in self.commands.items()]
+        _section(formatter, "help-commands", rows)
 
     def list_commands(self, ctx: Context) -> list[str]:
         return list(self.commands)
 
     def resolve_command(self, ctx: Context, args: list[str]) -> Any:
-        if args[0] not in self.commands and not ctx.resilient_parsing:
-            known = Message("error-command-choice", allowed=", ".join(self.commands))
+        known = {bare(word): name for name in self.commands for word in _names(name)}
+        if bare(args[0]) in known:
+            args = [known[bare(args[0])], *args[1:]]
+        elif not ctx.resilient_parsing:
+            allowed = [_names(name)[-1] for name in self.commands]
             asked = None if ctx.parent else _procedure_called(args[0])
-            choice = Message("error-command-missing", procedure=asked) if asked else known
-            raise _mistyped(args[0], Message("error-no-such-command"), self.commands, choice)
+            every = Message("error-command-choice", allowed=", ".join(allowed))
+            choice = Message("error-command-missing", procedure=asked) if asked else every
+            raise _mistyped(args[0], Message("error-no-such-command"), known, choice)
         return super().resolve_command(ctx, args)
+
+
+def _names(command: str) -> list[str]:
+    """What a command goes by: its own name, then that in the language, where it has one."""
+    word = find(f"command-{command}")
+    return [command] if word in (None, command) else [command, str(word)]
 
 
 def _section(formatter: HelpFormatter, title: str, rows: Sequence[tuple[str, str]]) -> None:
@@ -110,7 +118,7 @@ def _row(param: Any) -> tuple[str, str]:
     """A parameter as its help page lists it: how to write it, what it means, its default."""
     if param.param_type_name == "argument":
         return param.metavar, param.help
-    named = ", ".join(param.opts)
+    named = ", ".join((*param.opts, *param.secondary_opts))
     if param.is_flag or param.metavar is None:
         return named, param.help
     default = f" ({say('show-default')} {param.default})" if isinstance(param.default, int | str) else ""
@@ -123,7 +131,7 @@ def built(words: Sequence[str] = ()) -> Group:
 
     # A shell that asks for completions names the words in its environment.
     completed = " ".join(os.environ.get(name, "") for name in ("COMP_WORDS", "_TYPER_COMPLETE_ARGS"))
-    asked_for = frozenset((*words, *completed.split()))
+    asked_for = frozenset(map(bare, (*words, *completed.split())))
     group = get_command(_lean(app, asked_for))
     assert isinstance(group, Group)
     _speak(group, asked_for)
@@ -144,11 +152,16 @@ def _lean(app: typer.Typer, words: Collection[str]) -> typer.Typer:
 def _named_only(info: CommandInfo, words: Collection[str]) -> CommandInfo:
     assert info.callback is not None
     name = info.name or get_command_name(info.callback.__name__)
-    if name in words:
+    if _is_among(name, words):
         return info
     listed = copy(info)
     listed.name, listed.callback = name, _not_asked_for
     return listed
+
+
+def _is_among(command: str, words: Collection[str]) -> bool:
+    """Whether a command is named by one of the words, which are bare."""
+    return any(bare(name) in words for name in _names(command))
 
 
 def _not_asked_for() -> None:
@@ -160,7 +173,7 @@ def _speak(group: TyperGroup, words: Collection[str]) -> None:
     for command in (group, *group.commands.values()):
         if command is group or not isinstance(command, TyperGroup):
             command.help = say(command.help or "")
-        for param in command.params if command is group or command.name in words else ():
+        for param in command.params if command is group or _is_among(str(command.name), words) else ():
             own = {"install_completion": "cli-opt-install-completion", "show_completion": "cli-opt-show-completion"}
             param.help = say(own.get(str(param.name), getattr(param, "help", None) or ""))  # type: ignore[attr-defined]
             _name(param)
@@ -172,9 +185,13 @@ def _name(param: Any) -> None:
     """Let a parameter go by its name in the language as well, and say in that language what belongs after it."""
     if param.metavar:
         param.metavar = re.sub(r"[A-Z]{2,}", lambda found: say(f"metavar-{found[0].lower()}"), param.metavar)
-    flag = find(f"flag-{param.name}") if param.param_type_name == "option" else None
-    if flag and f"--{flag}" not in param.opts:
-        param.opts.insert(1, f"--{flag}")
+    if param.param_type_name != "option":
+        return
+    no = [name.removeprefix("--") for name in param.secondary_opts]  # `--shown` beside `--hidden`
+    for id, names in ((param.name, param.opts), *((one, param.secondary_opts) for one in no)):
+        flag = find(f"flag-{id}")
+        if flag and f"--{flag}" not in names:
+            names.insert(1, f"--{flag}")
 
 
 def run(words: Sequence[str]) -> int:
@@ -259,7 +276,8 @@ def _complaint(error: UsageError) -> JactaError:
     if isinstance(error, BadOptionUsage):
         return InputError(error.option_name, Message("error-needs-value"))
     if isinstance(error, MissingParameter):
-        return InputError(_named(error), Message("error-missing"))
+        how = f"error-missing-{error.param.name}" if error.param else ""
+        return InputError(_named(error), Message(how if find(how) else "error-missing"))
     if isinstance(error, BadParameter):  # only numbers are parsed there
         least = getattr(error.param, "min", None)
         return InputError(_named(error), Message("error-bad-parameter", least="none" if least is None else least))

@@ -18,11 +18,11 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
 from jacta.kernel.rule.samples import data_in, read_data
 from jacta.names import MOST_NEAR, Names, Offered, called, named_by, suggesting
-from jacta.telling import finding
+from jacta.telling import finding, ground
 from jacta.telling.pools import KEPT, ROLLED, is_dice
 from jacta.telling.understanding import fitting, put_at, understood, understood_at
 from jacta.telling.words import message_of
-from jacta.text import SHARED, Message, say
+from jacta.text import SHARED, Message, find, say
 from jacta.typed import as_typed, merged, put, split
 
 
@@ -57,6 +57,9 @@ def gathered(typed_input: TypedInput) -> tuple[Procedure, dict[str, Any]]:
         if Names({"die": called("word-die", SHARED)}).meant(path) and not all(map(procedure.input_place.has, found)):
             raise InputError(path, Message("error-die-shown", face=as_typed(typed)))
         for key, value in found.items():
+            if ground.is_ground(procedure.input_place.at(key).at("0")) and isinstance(value, list):
+                put(given, key, ground.joined(given.get(key, []), value))
+                continue
             if meant_by.setdefault(key, path) != path:
                 raise InputError(path, Message("error-said-twice", other=meant_by[key]))
             put_at(procedure.input_place, given, key, value)
@@ -97,10 +100,24 @@ def _understood(procedure: Procedure, path: str, typed: Any, besides: Collection
 
 def role_of(procedure: Procedure, typed: str) -> str:
     """The role that goes by this name."""
+    name, dot, place = typed.partition(".")
+    return (_roles(procedure).meant(name) or name) + dot + place
+
+
+def role_word(procedure: Procedure, role: str) -> str:
+    """A role as the reader would type it."""
+    return _roles(procedure).word(role)
+
+
+def _roles(procedure: Procedure) -> Names:
     game = procedure.game.id
     names = {role: [*called(f"key-{role}", game), *called(f"value-{role}", game)] for role in procedure.roles}
-    name, dot, place = typed.partition(".")
-    return (Names(names).meant(name) or name) + dot + place
+    return Names(names, {role: Message(_role_message(game, role), game) for role in names})
+
+
+def _role_message(game: str, role: str) -> str:
+    """The message that says what a role is called: a key, or else a value."""
+    return next((id for id in (f"key-{role}", f"value-{role}") if find(id, game)), f"key-{role}")
 
 
 def written_as(id: str, stated: Mapping[str, Any] | None = None) -> tuple[Procedure, dict[str, Any]]:

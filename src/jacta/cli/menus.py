@@ -1,16 +1,32 @@
-"""What can be typed at a question of `play`: a menu of its answers."""
+"""What can be typed at a question of `play`: a menu of its answers, and commands."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from string import ascii_lowercase
 from typing import Any
 
 from jacta import telling
 from jacta.errors import InputError
-from jacta.text import Message
+from jacta.text import Message, bare, find, say
 
 MOST_LISTED = 40  # answers at once, where they fall into groups
+
+
+def command_words(commands: Iterable[str]) -> dict[str, str]:
+    """Commands with the reader's word for each."""
+    return {name: say(f"play-word-{name}") for name in commands}
+
+
+def command_meant(typed: str, among: Iterable[str]) -> str | None:
+    """The command that a word is: its name, the reader's word for it, or another (`.also`); `?` asks for help."""
+    if typed == "?":
+        return "help"
+    for name, word in command_words(among).items():
+        others = (find(f"play-word-{name}.also") or "").split(", ")
+        if bare(typed) in {name, *map(bare, (word, *others))} - {""}:
+            return name
+    return None
 
 
 class Menu(dict[str, telling.Offer]):

@@ -10,7 +10,7 @@ from typing import Any
 from jacta import telling
 from jacta.cli import corrections, views
 from jacta.cli.files import Files, write_whole
-from jacta.cli.menus import Menu
+from jacta.cli.menus import Menu, command_meant, command_words
 from jacta.cli.output import Text, console, heading, read_line
 from jacta.errors import IllegalAnswer, InputError, JactaError, file_error
 from jacta.kernel.play.opponents import advice
@@ -23,7 +23,6 @@ from jacta.text import Message, labelled, say
 
 MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
 COMMANDS = ("undo", "advice", "correct", "join", "leave", "save", "board", "picture", "quit", "help")
-ALIASES = {"?": "help"}
 
 
 def play(session: Session, file: str | None = None) -> None:
@@ -53,7 +52,7 @@ class TerminalSession:
     def play(self) -> None:
         procedure = self.session.procedure
         self.out.print(heading(telling.title(procedure), procedure.passage))
-        words = {name: say(f"play-word-{name}") for name in COMMANDS}
+        words = command_words(COMMANDS)
         self.out.print(Text(say("play-intro", **words), "dim"))
         if procedure.board:
             self.out.print(Text(say("play-intro-board", **words), "dim"))
@@ -97,7 +96,7 @@ class TerminalSession:
     def _offer(self, prompt: str) -> None:
         """Offer to write the game into a file; an empty line, or to quit, declines."""
         while name := self._read(say(prompt)).strip():
-            if name.lower() in ("quit", say("play-word-quit")):
+            if command_meant(name, ("quit",)):
                 return
             try:
                 self._save(name)
@@ -150,7 +149,7 @@ class TerminalSession:
         self.out.print(Text.assemble(whose, (asked.text, "bold")))
 
         def throw(typed: str) -> None:
-            by_itself = typed.lower() in ("roll", say("play-word-roll"))
+            by_itself = command_meant(typed, ("roll",)) == "roll"
             self.session.throw(None if by_itself else read_off_dice(question.throw, typed))
 
         self._prompt(say("play-faces"), throw, "play-help-dice")
@@ -229,9 +228,8 @@ class TerminalSession:
     def _command(self, typed: str, help_id: str) -> bool | None:
         """None if this is no command; whether it changed the game, if it is one."""
         word, _, rest = typed.partition(" ")
-        names = {name: say(f"play-word-{name}") for name in COMMANDS}
-        word = ALIASES.get(word, word)
-        name = next((name for name, told in names.items() if word.lower() in (name, told)), None)
+        names = command_words(COMMANDS)
+        name = command_meant(word, COMMANDS)
         if name == "quit":
             raise Leave
         if name == "help":

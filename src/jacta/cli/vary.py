@@ -23,7 +23,7 @@ def show(asked: Entered, chart: str | None, json: bool) -> None:
     procedure, data, policy, aim = asked
     fixed, by = understanding.sweeps(procedure, data)
     if not by:
-        raise InputError("KEY=4..24", Message("error-vary-nothing"))
+        raise InputError(f"{say('metavar-key')}=4..24", Message("error-vary-nothing"))
     with watching() as watch:
         found = vary(procedure, fixed, by=by, aim=aim, policy=policy, watch=watch)
     draw(chart, lambda file: found.save_chart(file, telling.title(procedure), varying.words(procedure)))

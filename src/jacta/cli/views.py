@@ -26,15 +26,17 @@ MOST_TOLD = 200
 def given_line(procedure: Procedure, given: Mapping[str, Any]) -> Text | None:
     """The input in one line, as people say it."""
     game = procedure.game.id
-    parts = [labelled(telling.key(game, key), _brief(game, value)) for key, value in given.items() if key != "options"]
+    parts = [
+        labelled(telling.key(game, key), _brief(game, key, value)) for key, value in given.items() if key != "options"
+    ]
     for name, value in given.get("options", {}).items():
         parts.append(labelled(telling.option(game, name), telling.option_value(game, name, value)))
     return Text(" · ".join(parts), "dim") if parts else None
 
 
-def _brief(game: str, value: Any) -> str:
+def _brief(game: str, key: str, value: Any) -> str:
     """A value of the input; a large object is only counted."""
-    told = telling.value(game, value)
+    told = telling.under(game, key, value)
     told = f"({told})" if isinstance(value, dict) else told
     return (
         told if len(told) <= MOST_TOLD else say("given-many", count=len(value) if isinstance(value, dict | list) else 1)

@@ -13,6 +13,7 @@ A game's texts follow one convention, so that everything here can find them:
 | `key-KEY`, `.help`, `.place` | a key of an input or an outcome; one place of a list under that key |
 | `key-KEY.help-PROCEDURE` | what that key is for in one procedure, where it is not what it is elsewhere |
 | `key-KEY.units`, `.counted` | what its figures are parts of: `DN = 3 DE`; what it is called beside them |
+| `key-KEY.numerals` | its numbers from 1 on as they are written: `I II III` |
 | `value-VALUE`, `.also` | a text value, and a player; other words that people may type for it, with commas between |
 | `roll-LABEL` | what a throw is for |
 | `lesson-NAME`, `.LABEL`, `.end` | what a guided first game is about, what stands beside its steps, and how to go on |
@@ -32,7 +33,7 @@ A text that is missing shows as its id, underscores as spaces.
 """
 
 from jacta.names import named, recognised
-from jacta.printing import averaged, counted, counted_key, key, value
+from jacta.printing import averaged, counted, counted_key, key, under, value
 from jacta.telling.chances import odds_behind, telling_keys
 from jacta.telling.examples import example_names
 from jacta.telling.inputs import Input, inputs, option_type
@@ -121,5 +122,6 @@ __all__ = [
     "throw",
     "title",
     "trail",
+    "under",
     "value",
 ]

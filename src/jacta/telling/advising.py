@@ -128,11 +128,12 @@ def _limits(game: str, question: Ask, limit: FactRange) -> str:
 def decision(side: Perspective, one: Decision) -> ToldDecision:
     """One decision with all its options; in its own game's words."""
     game = find_procedure(one.procedure).game.id
-    after, often = trail(game, one.situation), text.percent(min(one.reached, Fraction(1)))
+    after, often = trail(game, one.situation, one.spans), text.percent(min(one.reached, Fraction(1)))
+    others = one.ways - one.covered
     question = one.question
     if isinstance(question.who, tuple):
         parts = [_secret(game, one, place, who) for place, who in enumerate(question.who)]
-        return ToldDecision(after, often, one.ways - 1, parts)
+        return ToldDecision(after, often, others, parts)
     # A bar is as long as its chance; a mean is measured against the best one, from 0 or a worst one below it.
     worths = [side.factor * option.worth if side.aim.is_chance else option.worth for option in one.options]
     low = min(Fraction(0), *worths)
@@ -148,7 +149,10 @@ def decision(side: Perspective, one: Decision) -> ToldDecision:
         for option, found in ranked
     ]
     return ToldDecision(
-        after, often, one.ways - 1, [(value(game, question.who), asked(game, question, question.who), options)]
+        after,
+        often,
+        one.ways - one.covered,
+        [(value(game, question.who), asked(game, question, question.who), options)],
     )
 
 

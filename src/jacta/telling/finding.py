@@ -18,8 +18,10 @@ from jacta import printing, text
 from jacta.kernel.rule.procedure import Procedure
 from jacta.names import SMALL
 from jacta.telling import words as told
+from jacta.telling.examples import example_names
 
-TITLE, SOUGHT, PASSAGE, ABOUT, CHAPTER, DETAIL = 6.0, 5.0, 3.0, 2.0, 1.5, 1.0  # what a word is worth by its place
+TITLE, SOUGHT, PASSAGE, ABOUT, CHAPTER = 6.0, 5.0, 3.0, 2.0, 1.5  # what a word is worth by its place
+DETAIL, ASIDE = 1.0, 0.5  # in the names of keys; in what is said in passing
 EXACT, ALIKE, BEGUN, ONE_SLIP, TWO_SLIPS = 1.0, 0.8, 0.9, 0.75, 0.55  # how sure it is that a word was meant
 WHOLE_TITLE = 0.5  # more for a title, by how much of it was typed
 LONG_ENOUGH, LONG = 4, 7  # letters from which a word may have one slip, and two
@@ -53,11 +55,21 @@ class _IndexedProcedure(NamedTuple):
 
 
 def search(asked: str, among: Iterable[Procedure]) -> SearchResult:
-    """The procedures that have what was asked, or most of it, in their texts in either language."""
-    index = _index(tuple(among))
-    wanted = _asked(asked)
+    """The procedures that have what was asked, or most of it, in their texts in either language.
+
+    Help on keys and the rows of tables are looked at where the other texts have not all of it.
+    """
+    everything, wanted = tuple(among), _asked(asked)
     if not wanted:
         return SearchResult([])
+    found = _found(wanted, _index(everything))
+    if found.whole:
+        return found
+    asides = _found(wanted, _index(everything, asides=True))
+    return asides if asides.whole or not found.procedures else found
+
+
+def _found(wanted: Sequence[str], index: _Index) -> SearchResult:
     meant = {word: index.meant(word) for word in wanted}
     rarity = {word: index.rarity(meant[word]) for word in wanted}
     most = sum(rarity.values())
@@ -113,8 +125,8 @@ def stem(word: str) -> str:
 class _Index:
     """The words of some procedures."""
 
-    def __init__(self, procedures: Sequence[Procedure]) -> None:
-        self.pages = [_page(one) for one in procedures]
+    def __init__(self, procedures: Sequence[Procedure], asides: bool) -> None:
+        self.pages = [_page(one, asides) for one in procedures]
         self._having: dict[str, int] = {}
         for page in self.pages:
             for word in page.worth:
@@ -148,8 +160,8 @@ class _Index:
 
 
 @lru_cache(maxsize=8)
-def _index(procedures: tuple[Procedure, ...]) -> _Index:
-    return _Index(procedures)
+def _index(procedures: tuple[Procedure, ...], asides: bool = False) -> _Index:
+    return _Index(procedures, asides)
 
 
 def _titled(page: _IndexedProcedure, meant: dict[str, dict[str, float]]) -> float:
@@ -199,10 +211,10 @@ def _slips(typed: str, word: str, most: int) -> int:
 # --- The words of a procedure
 
 
-def _page(procedure: Procedure) -> _IndexedProcedure:
+def _page(procedure: Procedure, asides: bool) -> _IndexedProcedure:
     worth: dict[str, float] = {}
     titles = []
-    for words, weight in _texts(procedure):
+    for words, weight in (*_texts(procedure), *(_asides(procedure) if asides else ())):
         stems = _stems(words)
         for one in stems:
             worth[one] = max(worth.get(one, 0), weight)
@@ -225,19 +237,36 @@ def _texts(procedure: Procedure) -> Iterator[tuple[str, float]]:
             yield told.about(procedure), ABOUT
             yield told.chapter(game, chapter.name), CHAPTER
             yield told.game_title(game), CHAPTER
-            for key in {key for example in procedure.examples for key in _keys(example)}:
+            for key in _keys(procedure.examples):
                 yield printing.key(game.id, key), DETAIL
 
 
-def _keys(example: Any) -> Iterator[str]:
-    """The keys of an example; its schema, which has them all, takes long to make."""
-    if isinstance(example, Mapping):
-        for key, part in example.items():
-            yield key
-            yield from _keys(part)
-    elif isinstance(example, list | tuple):
-        for part in example:
-            yield from _keys(part)
+def _asides(procedure: Procedure) -> Iterator[tuple[str, float]]:
+    """What is said in passing: help on keys, names of examples, rows of tables."""
+    game = procedure.game.id
+    for language in text.LANGUAGES:
+        with text.speaking(language):
+            for key in _keys(procedure.examples):
+                yield told.help_on(game, key, procedure.name), ASIDE
+            for example in example_names(procedure):
+                yield example, ASIDE
+            for row in _rows(procedure):
+                yield printing.value(game, row), ASIDE
+
+
+def _rows(procedure: Procedure) -> Iterator[str]:
+    """What the rows of its printed tables are called: weapons, nations, events."""
+    tables = procedure.game.tables
+    for name in procedure.stated_tables:
+        table = tables.printed(name)
+        yield from (row[axis] for axis in table.axis for row in table.rows if isinstance(row[axis], str))
+
+
+def _keys(examples: Any) -> set[str]:
+    """The keys of examples; the schema, which has them all, takes long to make."""
+    if isinstance(examples, Mapping):
+        return {*examples, *(key for part in examples.values() for key in _keys(part))}
+    return {key for part in examples for key in _keys(part)} if isinstance(examples, list | tuple) else set()
 
 
 def _alike() -> dict[str, frozenset[str]]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from jacta import text
+from jacta.kernel.best import Span
 from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.questions import Ask, Choice, Consult, Note, Roll, option_value
@@ -219,9 +221,28 @@ def consulted(game: Game, question: Consult) -> str:
     return text.say("tell-look-up", table=words.table(game, found.name), **where, key=under, columns=asked)
 
 
-def trail(game: str, steps: Iterable[tuple[str, Any]]) -> str:
-    """The answers that led to a decision, in brief: choices, dice, and what nested procedures came to."""
-    return ", ".join(f"{question_name(game, label)} {value(game, answer)}" for label, answer in steps)
+def trail(game: str, steps: Iterable[tuple[str, Any]], spans: Sequence[Span | None] = ()) -> str:
+    """The answers that led to a decision, in brief: choices, dice, and what nested procedures came to.
+
+    A throw that may come to several numbers next to one another is told with them all; one that may come to any, not.
+    """
+    told = zip_longest(steps, spans)
+    return ", ".join(
+        f"{question_name(game, label)} {value(game, answer) if span is None else spanned(span.low, span.high)}"
+        for (label, answer), span in told
+        if span is None or span != (None, None)
+    )
+
+
+def spanned(low: int | None, high: int | None) -> str:
+    """Numbers from one to another, or from one on; one of both is stated."""
+    if low is None:
+        return text.say("span-at-most", value=str(high))
+    return (
+        text.say("span-at-least", value=str(low))
+        if high is None
+        else text.say("span-between", low=str(low), high=str(high))
+    )
 
 
 def question_name(game: str, label: str) -> str:

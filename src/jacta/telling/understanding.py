@@ -15,7 +15,6 @@ from jacta import text
 from jacta.analysis.keys import is_sweep, keys, without
 from jacta.dice import Face, Throw
 from jacta.errors import IllegalAnswer, InputError, JactaError
-from jacta.hexes import Grid, Hex
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.places import InputPlace
 from jacta.kernel.rule.procedure import Procedure
@@ -32,8 +31,10 @@ from jacta.names import (
     recognised,
     suggesting,
 )
-from jacta.printing import grid_of
+from jacta.printing import grid_of, hex_named, numeral
 from jacta.tables import Table
+from jacta.telling import ground
+from jacta.telling.ground import hex_meant
 from jacta.telling.pools import KEPT, ROLLED, counted, filled, is_dice, read_pool, stem_of
 from jacta.telling.things import thing, things
 from jacta.text import Message
@@ -41,7 +42,6 @@ from jacta.typed import as_typed, parsed, put
 
 NUMBERS = ("integer", "number")
 WHOLE = re.compile("[-\N{MINUS SIGN}]?\\d+", re.ASCII)
-PRINTED_HEX = re.compile(r"(\d\d)(\d\d)")
 AND_MORE = re.compile(r"(\d{1,4})\+")  # the last column of a printed table: `7+`
 ROMAN = {numeral: number for number, numeral in enumerate(("I", "II", "III", "IV", "V", "VI", "VII", "VIII"), start=1)}
 
@@ -59,6 +59,8 @@ def understood(procedure: Procedure, path: str, value: Any, besides: Collection[
 
 def understood_at(place: InputPlace, path: str, value: Any, besides: Collection[str] = ()) -> dict[str, Any]:
     """The same below any place."""
+    if on_hexes := ground.laid(place, path, value):
+        return dict(on_hexes)
     steps, above = _steps(place, path.split("."), besides), place
     *before, last = steps
     for step in before:
@@ -163,7 +165,7 @@ def _list(place: InputPlace, typed: list[Any]) -> Any:
     """Several values; in a place for one, a number or a text with a comma: `2,5`, a hex `0,2`."""
     if "array" in place.kinds:
         words = typed if all(isinstance(one, str) for one in typed) else []
-        told_apart = things(place.at("0"), ",".join(words))
+        told_apart = _entries(place.at("0"), ",".join(words))
         return told_apart or [fitting(place.at(str(at)), one) for at, one in enumerate(typed)]
     if "number" in place.kinds and len(typed) == 2:
         return _decimal(typed)
@@ -184,17 +186,27 @@ def _text(place: InputPlace, typed: str) -> Any:
         return told
     if "array" in place.kinds:
         inside = place.at("0")
-        listed: list[Any] = things(inside, typed) or [fitting(inside, one.strip()) for one in typed.split(",")]
+        listed: list[Any] = _entries(inside, typed) or [fitting(inside, one.strip()) for one in typed.split(",")]
         if "string" not in place.kinds and (len(listed) > 1 or listed != [typed] or "string" in inside.kinds):
             return listed
     none_of_them = place.words.ids and not place.node.takes_any_text  # refused as it was typed
     return typed if none_of_them else hex_written(place.game, typed) or recognised(place.game, typed)
 
 
-def _printed_number(typed: str) -> int | None:
-    """A number as documents print it: a numeral, or the last column of a table."""
-    more = AND_MORE.fullmatch(typed)
-    return int(more[1]) if more else ROMAN.get(typed.upper())
+def _entries(entry: InputPlace, typed: str) -> list[dict[str, Any]]:
+    """The entries of a list told in a few words; none where a word means nothing."""
+    return ground.told(entry, typed) if ground.is_ground(entry) else things(entry, typed)
+
+
+def _printed_number(typed: str) -> int | str | list[int] | None:
+    """A number as documents print it: a numeral, or the last column of a table; also several numerals, or a range."""
+    if more := AND_MORE.fullmatch(typed):
+        return int(more[1])
+    low, link, high = (part.strip().upper() for part in typed.partition(".."))
+    if link and {low, high} <= ROMAN.keys():
+        return f"{ROMAN[low]}..{ROMAN[high]}"
+    several = [ROMAN.get(one.strip().upper(), 0) for one in typed.split(",")]
+    return None if 0 in several else several[0] if len(several) == 1 else several
 
 
 def _free_key(place: InputPlace, step: str) -> str:
@@ -214,14 +226,6 @@ def hex_written(game: str, typed: str) -> str | None:
     grid = grid_of(game)
     found = grid.find(typed) if grid and not grid.pairs else None
     return None if found is None else str(found)
-
-
-def hex_meant(grid: Grid | None, typed: str) -> Hex | None:
-    """A hex by its name on the grid of a game that writes hexes as pairs, or by the number printed on it."""
-    number = PRINTED_HEX.fullmatch(typed)
-    if number is not None and "00" not in number.groups():
-        return Hex.numbered(*map(int, number.groups()))
-    return grid.find(typed) if grid and grid.pairs else None
 
 
 def _hex(place: InputPlace, typed: Any) -> Any:
@@ -328,7 +332,12 @@ def _answerable(procedure: Procedure, refusal: Message) -> Message:
 
 def path_word(procedure: Procedure, path: str) -> str:
     """A dotted path as the reader would type it."""
-    place, words = procedure.input_place, []
+    return path_word_at(procedure.input_place, path)
+
+
+def path_word_at(place: InputPlace, path: str) -> str:
+    """The same below any place."""
+    words = []
     for step in path.split("."):
         words.append(key_word(place, step))
         place = place.at(step)
@@ -337,7 +346,7 @@ def path_word(procedure: Procedure, path: str) -> str:
 
 def typed_pairs(procedure: Procedure, given: Mapping[str, Any]) -> Iterator[str]:
     """An input as the reader would type it."""
-    return (typed_pair(procedure, path, value) for path, value in _stated(given))
+    return (typed_pair(procedure, path, value) for path, value in _stated(procedure.game.id, given))
 
 
 def typed_pair(procedure: Procedure, path: str, value: Any) -> str:
@@ -351,19 +360,33 @@ def typed_pair(procedure: Procedure, path: str, value: Any) -> str:
     word = ",".join(words) if plain else as_typed(value)
     if isinstance(value, bool):
         word = text.say("word-yes" if value else "word-no")
+    elif isinstance(value, int):
+        word = numeral(place.game, path, value) or word
+    elif isinstance(value, list):
+        word = _on_map(place, value) or word
     key = path_word(procedure, path)
     same = understood(procedure, key, parsed(word)) == {path: value}
     return f"{key}={word if same else as_typed(value)}"
 
 
-def _stated(data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
+def _on_map(place: InputPlace, value: list[Any]) -> str | None:
+    """A hex by its name, or what stands on several in a few words; None where it is neither."""
+    if ground.is_ground(place.at("0")):
+        return ground.written(place.at("0"), value)
+    return hex_named(place.game, value)
+
+
+def _stated(game: str, data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
     """Whatever an input says, by its dotted path; a list of plain values is one thing, as is what is empty."""
     for step, value in data.items():
         path = f"{above}{step}"
         if isinstance(value, Mapping) and value:
-            yield from _stated(value, f"{path}.")
+            yield from _stated(game, value, f"{path}.")
         elif isinstance(value, list | tuple) and any(isinstance(one, Mapping | list | tuple) for one in value):
-            yield from _stated({str(place): one for place, one in enumerate(value)}, f"{path}.")
+            if ground.is_listed(game, value):
+                yield path, value
+            else:
+                yield from _stated(game, {str(place): one for place, one in enumerate(value)}, f"{path}.")
         else:
             yield path, value
 

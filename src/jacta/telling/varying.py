@@ -14,7 +14,7 @@ from jacta.analysis.sweep_charts import Words, figure
 from jacta.analysis.vary import Spot
 from jacta.kernel.rule.procedure import Procedure
 from jacta.outcomes import Field, OutcomeType
-from jacta.printing import as_argument, key, value
+from jacta.printing import as_argument, key, under, value
 from jacta.telling.words import aim, option, option_value
 
 
@@ -48,7 +48,7 @@ def varied_value(game: str, path: str, found: Any) -> str:
     section, _, name = path.partition(".")
     if found is None:
         return "–"
-    return option_value(game, name, found) if section == OPTIONS else value(game, found)
+    return option_value(game, name, found) if section == OPTIONS else under(game, path, found)
 
 
 def measure(game: str, written: str) -> str:

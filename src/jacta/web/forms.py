@@ -23,7 +23,8 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.schema import Schema, SchemaNode, values_of
 from jacta.printing import grid_of
-from jacta.telling.understanding import hex_meant, key_named
+from jacta.telling.ground import hex_meant
+from jacta.telling.understanding import key_named
 from jacta.typed import as_typed, parsed
 
 Entries = Sequence[tuple[str, str]]

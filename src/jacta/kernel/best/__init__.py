@@ -6,7 +6,7 @@ policy.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -39,12 +39,21 @@ class Judged(NamedTuple):
         return {"value": plain(self.value), "worth": str(self.worth), "weight": str(self.weight)}
 
 
+class Span(NamedTuple):
+    """Numbers next to one another that a throw may come to, all leading to one thing; None where all beyond do."""
+
+    low: int | None
+    high: int | None
+
+
 class Decision(NamedTuple):
     """A decision that comes up when everybody plays the best.
 
     `reached` is how often it does on average; `situation` are the answers that led to it. Situations in which the same
     question has the same worths are one decision: `ways` says how many, `situation` is the likeliest of them. `players`
-    are those at the table who decide: in a nested procedure `who` is the part that a player has there.
+    are those at the table who decide: in a nested procedure `who` is the part that a player has there. `spans` say of
+    each step of the situation what else it may come to, where those are numbers next to one another; so told it stands
+    for `covered` of the ways.
     """
 
     procedure: str
@@ -56,6 +65,8 @@ class Decision(NamedTuple):
     question: Ask
     players: tuple[str, ...]
     ways: int = 1
+    spans: tuple[Span | None, ...] = ()
+    covered: int = 1
 
     @property
     def choice(self) -> Any:
@@ -171,11 +182,32 @@ def best(
     return Best(procedure.id, written(given), who, wanted.text, worth[0], decisions, policy, worth[-1], tuple(notices))
 
 
+class _Step(NamedTuple):
+    """A step that leads somewhere: what was asked, the answers that lead there, and all that there are."""
+
+    label: str
+    answers: frozenset[Any]
+    among: frozenset[Any]
+    first: Any
+
+    def span(self) -> Span | None:
+        """The answers as numbers next to one another, where several are."""
+        if len(self.answers) < 2 or not all(type(one) is int for one in self.among):
+            return None
+        low, high = min(self.answers), max(self.answers)
+        if any(low < one < high and one not in self.answers for one in self.among):
+            return None
+        return Span(None if low == min(self.among) else low, None if high == max(self.among) else high)
+
+
+_Trail = tuple[_Step, ...]
+
+
 def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
     """Every decision that the best play can reach, in order of appearance, likeliest first."""
     trails = _trails(valuation)
     visits = valuation.visits(trails)
-    found = []
+    found: list[tuple[Decision, _Trail]] = []
     for node_id, trail in trails.items():
         position, question, edges, is_open, _ = valuation.nodes[node_id]
         if not is_open:
@@ -190,31 +222,57 @@ def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
         procedure = position.procedure.id
         players = position.players_asked(question)
         reached = visits[node_id]
-        found.append(Decision(procedure, question.label, question.who, options, reached, trail, question, players))
-    return tuple(_alike(sorted(found, key=lambda decision: (len(decision.situation), -decision.reached))))
+        told = tuple((step.label, step.first) for step in trail)
+        decision = Decision(procedure, question.label, question.who, options, reached, told, question, players)
+        found.append((decision, trail))
+    return tuple(_alike(sorted(found, key=lambda one: (len(one[0].situation), -one[0].reached))))
 
 
-def _alike(decisions: Iterable[Decision]) -> Iterable[Decision]:
+def _alike(decisions: Iterable[tuple[Decision, _Trail]]) -> Iterator[Decision]:
     """One decision for all situations in which the same question has the same worths."""
-    merged: dict[Any, Decision] = {}
-    for one in decisions:
+    merged: dict[Any, list[tuple[Decision, _Trail]]] = {}
+    for one, trail in decisions:
         asked = tuple(sorted((key, str(value)) for key, value in one.question.args.items()))
         key = (one.procedure, one.label, one.who, one.options, asked, len(one.situation))
-        first = merged.get(key)
-        merged[key] = first._replace(reached=first.reached + one.reached, ways=first.ways + 1) if first else one
-    return merged.values()
+        merged.setdefault(key, []).append((one, trail))
+    for several in merged.values():
+        first, _ = several[0]
+        reached = sum((one.reached for one, _ in several), Fraction(0))
+        spans, covered = _spans([trail for _, trail in several])
+        yield first._replace(reached=reached, ways=len(several), spans=spans, covered=covered)
 
 
-def _trails(valuation: Valuation) -> dict[NodeId, tuple[tuple[str, Any], ...]]:
+def _spans(trails: Sequence[_Trail]) -> tuple[tuple[Span | None, ...], int]:
+    """What the steps of the first trail may come to, with those trails that differ from it in one step only."""
+    first = trails[0]
+    spans, covered = tuple(step.span() for step in first), 1
+    for place, step in enumerate(first):
+        along = [one for one in trails if all(a == b for at, (a, b) in enumerate(_answers(first, one)) if at != place)]
+        wider = step._replace(answers=step.answers.union(*(one[place].answers for one in along))).span()
+        if wider and len(along) > covered:
+            spans, covered = (*(one.span() for one in first[:place]), wider, *spans[place + 1 :]), len(along)
+    return spans, covered
+
+
+def _answers(one: _Trail, other: _Trail) -> Iterator[tuple[Any, Any]]:
+    """Two trails step by step: what is asked and what leads on."""
+    return ((a[:2], b[:2]) for a, b in zip(one, other, strict=True))
+
+
+def _trails(valuation: Valuation) -> dict[NodeId, _Trail]:
     """The places that the best play can reach, each with the shortest list of answers that leads to it."""
-    trails: dict[NodeId, tuple[tuple[str, Any], ...]] = {valuation.start: ()}
+    trails: dict[NodeId, _Trail] = {valuation.start: ()}
     for node_id in (waiting := [valuation.start]):
         node = valuation.nodes[node_id]
         taken, _ = valuation.ways(node_id)
         label: str = getattr(node.question, "label", "") or getattr(node.question, "slot", "")
+        throw = node.question.throw if isinstance(node.question, Roll) else None
+        leading: dict[NodeId, list[Any]] = {}
         for edge in node.edges:
-            if edge.target in taken and edge.target not in trails:
-                told = node.question.throw.quoted(edge.answer) if isinstance(node.question, Roll) else edge.answer
-                trails[edge.target] = (*trails[node_id], (label, told))
-                waiting.append(edge.target)
+            leading.setdefault(edge.target, []).append(throw.quoted(edge.answer) if throw else edge.answer)
+        among = frozenset(one for answers in leading.values() for one in answers)
+        for target, answers in leading.items():
+            if target in taken and target not in trails:
+                trails[target] = (*trails[node_id], _Step(label, frozenset(answers), among, answers[0]))
+                waiting.append(target)
     return trails

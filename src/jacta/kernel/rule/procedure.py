@@ -199,6 +199,11 @@ class Procedure:
         except ValidationError:
             return None
 
+    @property
+    def stated_tables(self) -> Sequence[str]:
+        """The names of the tables that every input is worked out with; none where they hang on the input."""
+        return () if callable(self._tables) else self._tables
+
     def tables_used(self, given: Given) -> Sequence[str]:
         """The names of the tables that this input is worked out with."""
         return self.stated.tables(given) if callable(self.stated.tables) else self.stated.tables

@@ -44,6 +44,9 @@ cli-vary = How do the odds move? An aim over the values of one key, units=4..24,
 cli-sensitivity = What helps most? What one more of each input is worth here.
 cli-opt-by = the key to look for; a second one, with its values (units=1..4), asks for each of them
 cli-opt-at-least = how much is enough: 70%, 0.7 or 7/10 for a chance, any number for a mean
+error-no-hex = { $name } is the name of no hex; for example C4
+error-missing-by = say which key to look for, for example --by units
+error-missing-at_least = say what is enough, for example --at-least 70%
 flag-by = by
 flag-at_least = at-least
 metavar-chance = CHANCE
@@ -68,6 +71,9 @@ advice-always = always
 advice-depends = it depends on what went before ({ $answers })
 advice-is = { $what } is { $value }
 advice-among = { $what }: { $value }
+span-between = { $low } to { $high }
+span-at-least = { $value } or more
+span-at-most = { $value } or less
 advice-at-least = { $what } is { $value } or more
 advice-at-most = { $what } is { $value } or less
 advice-between = { $what } is { $low } to { $high }

@@ -72,6 +72,8 @@ flag-name = name
 flag-owner = owner
 flag-at_once = at-once
 flag-yes = yes
+flag-hidden = hidden
+flag-shown = shown
 
 chronicle-about = { $pieces ->
     [one] 1 piece

@@ -1,7 +1,7 @@
 # Les chroniques : des pièces que l’on garde, et le journal de ce qui leur est arrivé
 
 error-entry = une entrée est un objet avec add, edit, remove ou do
-error-piece-name = « { $name } » ne peut pas être un nom : des lettres ou des chiffres, sans « / », ni « : », « @ » ou « - » au début
+error-piece-name = « { $name } » ne peut pas être un nom : des lettres ou des chiffres, sans « / », ni « : », « @ » ou « - » au début
 error-no-pieces = { $id } n’a pas de pièces à garder ; jeux qui en ont : { $known }
 error-no-piece = aucune pièce ne s’appelle { $name } ; les plus proches : { $known }
 error-piece-there = il y a déjà une pièce de ce nom
@@ -58,7 +58,7 @@ cli-arg-chronicle-file = le fichier
 cli-arg-new-title = le nouveau titre
 cli-arg-piece = nom de la pièce
 cli-arg-kind = sa sorte : « jacta chronicle new » nomme celles du jeu
-cli-arg-sheet = la fiche, par clé ou par libellé : men=3, leaders.0.rank=2, hero=@FICHIER
+cli-arg-sheet = la fiche, par clé ou par libellé : hommes=3, chefs.0.rang=2, héros=@FICHIER
 cli-arg-with-pieces = les données ; une pièce par son nom : attaquant=:Janissaires
 cli-arg-correction = numéro d’une correction
 cli-arg-entry = numéro d’une entrée
@@ -72,6 +72,8 @@ flag-name = nom
 flag-owner = proprietaire
 flag-at_once = d-un-trait
 flag-yes = oui
+flag-hidden = cachee
+flag-shown = visible
 
 chronicle-about = { $pieces ->
     [one] 1 pièce

@@ -402,13 +402,20 @@ tables-outside-clamp = Au-delà des lignes imprimées vaut la plus proche.
 # Jouer dans le terminal.
 play-intro = Répondez par un numéro. À tout moment : { $undo }, { $save } FICHIER, { $quit }, { $help }.
 play-word-undo = annuler
+  .also = défaire, reprendre
 play-word-advice = conseil
+  .also = conseiller, conseille
 play-word-save = sauver
+  .also = enregistrer, sauvegarder, garder
 play-word-quit = quitter
+  .also = sortir, fin, exit, q
 play-word-help = aide
+  .also = aidez-moi
 play-word-board = plateau
+  .also = carte
 play-word-picture = image
 play-word-roll = lancer
+  .also = jeter
 play-intro-board = { $board } montre de nouveau le plateau, { $picture } FICHIER.svg le dessine.
 play-who = { $who } :
 play-prompt = >
@@ -503,6 +510,44 @@ flag-force = ecraser
 flag-check = verifier
 flag-step = pas-a-pas
 flag-bundle = ensemble
+# Les commandes par leur nom dans la langue.
+command-games = jeux
+command-list = liste
+command-show = montrer
+command-roll = lancer
+command-odds = chances
+command-best = mieux
+command-need = besoin
+command-vary = varier
+command-sensitivity = sensibilité
+command-simulate = simuler
+command-tournament = tournoi
+command-play = jouer
+command-replay = revoir
+command-verify = vérifier
+command-luck = hasard
+command-readings = lectures
+command-tables = tables
+command-samples = exemples
+command-new = commencer
+command-check = contrôler
+command-serve = servir
+command-mcp = mcp
+command-pocket = poche
+command-host = hôte
+command-chronicle = chronique
+command-add = ajouter
+command-edit = modifier
+command-remove = retirer
+command-do = faire
+command-undo = annuler
+command-journal = journal
+command-copy = copier
+command-rename = renommer
+command-delete = supprimer
+command-export = exporter
+command-import = importer
+
 cli-jacta = Les règles des jeux de conflit, lues une fois pour toutes : ce qui arrive, ce qui peut arriver, que faire, ce que montrent mille essais, et une partie à jouer.
 cli-games = Les jeux présents.
 cli-list = Toutes les procédures, par jeu et par chapitre ; avec des mots, celles qu’ils trouvent.
@@ -523,7 +568,7 @@ cli-tables = Les tables d’un jeu : lister, imprimer, copier pour changer, v�
 cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les lister, les montrer, les copier pour les changer.
 cli-arg-sought = ce que l’on cherche, en français ou en anglais : bataille navale
 cli-arg-id = la procédure, par exemple here_i_stand.field_battle
-cli-arg-pairs = les données, par leur nom ou leur libellé : units=3, leaders=2,1, options.nom=valeur, targets.0.steps=3, hero=@FICHIER
+cli-arg-pairs = les données, par leur nom ou leur libellé : unités=3, chefs=2,1, options.nom=valeur, cibles.0.pas=3, héros=@FICHIER
 cli-arg-game = le jeu, par exemple here_i_stand
 cli-arg-table = la table à imprimer
 cli-arg-sample = l’exemple à montrer
@@ -625,7 +670,7 @@ page-found-near = { $count ->
     [one] Rien n’a tous ces mots. Une procédure en a la plupart.
    *[other] Rien n’a tous ces mots. { $count } procédures en ont la plupart.
   }
-page-found-nothing = Rien trouvé pour « { $words } », ni en français ni en anglais.
+page-found-nothing = Rien trouvé pour « { $words } », ni en français ni en anglais.
 page-found-try = Cherchiez-vous :
 page-found-games = Seulement un jeu
 page-found-all = Tous les jeux

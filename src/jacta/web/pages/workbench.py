@@ -358,7 +358,9 @@ def _from_example(procedure: Procedure, form: Form, entries: Entries) -> Entries
 def told_given(procedure: Procedure, given: Mapping[str, Any]) -> list[tuple[str, str]]:
     """An input as labels and values, readings last."""
     game = procedure.game.id
-    told = [(telling.key(game, key), telling.value(game, value)) for key, value in given.items() if key != "options"]
+    told = [
+        (telling.key(game, key), telling.under(game, key, value)) for key, value in given.items() if key != "options"
+    ]
     for name, value in given.get("options", {}).items():
         told.append((telling.option(game, name), telling.option_value(game, name, value)))
     return told

@@ -149,7 +149,7 @@ def told(sight: Sight) -> list[Note]:
     """Every path with the first thing that blocks it, then the verdict."""
     notes = []
     for path, blocker in zip(sight.paths, sight.blockers, strict=True):
-        way = " ".join(map(str, path))
+        way = " ".join(map(GRID.name, path))
         if blocker is None:
             notes.append(note("path_clear", path=way))
         else:

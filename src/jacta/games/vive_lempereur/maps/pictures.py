@@ -142,7 +142,7 @@ def scenario_map(sheet: ScenarioMap, others: Mapping[str, Piece]) -> str:
         if at is not None and Hex(*at) in scenario:
             standing.setdefault(Hex(*at), []).append((getattr(piece, "side", None) or "", name))
     ground = Ground(tuple(MapHex.model_validate(one) for one in scenario.hexes()))
-    canvas = Canvas(scenario.board, ground, scenario.title, standing)
+    canvas = Canvas(scenario.board, ground, scenario.title or say("piece-scenario_map"), standing)
     sides = list(dict.fromkeys(side for units in standing.values() for side, _ in units))
     for place, units in sorted(standing.items()):
         colour = SIDES[sides.index(units[0][0]) % len(SIDES)]

@@ -4,7 +4,7 @@ A map is a TOML file. Hexes go by their names: a letter for the column from the 
 and the columns B, D, F lie half a hex lower. "q,r" names them, too: column q begins at r = -(q // 2). Several stand in
 a list, or in one text with blanks between them, "D3 E4"; so forms and the command line have them::
 
-    title = "The farm"
+    title = "The farm"             # may be left out
     columns = 8
     rows = 6
 
@@ -119,7 +119,7 @@ class ScenarioMap(Piece):
 
     kind: ClassVar[str] = "scenario_map"
 
-    title: str
+    title: str = ""
     columns: Size
     rows: Size
     terrain: Grounds = Field(default_factory=dict)

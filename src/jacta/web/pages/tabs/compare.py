@@ -95,7 +95,7 @@ def _leaves(workbench: Workbench, given: Any, under: str = "") -> dict[str, str]
             for number, one in enumerate(value, start=1):
                 found |= _leaves(workbench, one, f"{label} {number}")
             continue
-        found |= _leaves(workbench, parts, label) if parts else {label: telling.value(game, value)}
+        found |= _leaves(workbench, parts, label) if parts else {label: telling.under(game, key, value)}
     return found
 
 

@@ -142,6 +142,7 @@ key-nation = Nation
     .help-sea_transport = The country of the troops; it gives an army its class.
     .help-land_transport = The country of the troops; it gives an army its class.
 key-period = Period
+    .numerals = I II III IV V VI VII
     .help = I 1492-1519, II 1520-1559, III 1560-1614, IV 1615-1664, V 1665-1699, VI 1700-1759, VII 1760-1799.
 key-army_class = Class
     .help = The doctrine class, which gives the size; needed for nations the table leaves out.

@@ -142,6 +142,7 @@ key-nation = Nation
     .help-sea_transport = Le pays des troupes ; il donne la classe d’une armée.
     .help-land_transport = Le pays des troupes ; il donne la classe d’une armée.
 key-period = Période
+    .numerals = I II III IV V VI VII
     .help = I 1492-1519, II 1520-1559, III 1560-1614, IV 1615-1664, V 1665-1699, VI 1700-1759, VII 1760-1799.
 key-army_class = Classe
     .help = La classe de doctrine, qui donne la taille ; à indiquer pour les nations que la table ignore.
