@@ -352,3 +352,13 @@ def test_a_beaten_unit_and_its_winner_meet_in_the_field() -> None:
     assert refusal("retreat", here, **asked_for | {"winner": "B2"}) == ("winner", "error-state-no-unit")
     here = world({(0, 0): COAST}, {"A1": {"hex": (0, 0), "aboard": "A2"}, "A2": SHIP})
     assert refusal("retreat", here, **asked_for | {"winner": None}) == ("unit", "error-unit-aboard")
+
+
+def test_more_recruits_than_there_are_pieces_can_be_looked_at() -> None:
+    """What a player holds is drawn and counted as it is, though nobody could have entered it so."""
+    many = in_winter(recruits=(PieceCounts(30, 0), PieceCounts()))
+    session = jacta.play("mighty_empires.deploy", {"state": many, "seat": 0})
+    while session.question is not None:
+        session.answer(session.question.values()[0])
+        assert session.board()
+    assert len(session.outcome.state.own_units(0)) > 17

@@ -23,8 +23,8 @@ from jacta.games.mighty_empires.state.procedures import (
     view,
 )
 from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, World, seat_name
-from jacta.games.mighty_empires.victory.scoring import Score, empire_of, score
-from jacta.games.mighty_empires.victory.standings import holdings
+from jacta.games.mighty_empires.victory.scoring import Holdings, Score, score
+from jacta.games.mighty_empires.victory.standings import empire
 from jacta.games.mighty_empires.winter.phases import last_winter, over, winter
 from jacta.games.mighty_empires.winter.thaw import autumn_ends, spring_ends
 from jacta.rules import Move, Note, Run, Step, done, goto, note, procedure
@@ -162,7 +162,7 @@ def wintered(world: World, after: After, given: Settings) -> Move:
 
 def reckoning(world: World) -> Step:
     """Victoire: the points are counted."""
-    players = tuple(holdings(world, seat) for seat in range(world.players))
+    players = tuple(Holdings(**empire(world, seat)._asdict()) for seat in range(world.players))
     return Run("score", score, given_for(score, world, players=players), then=reckoned)
 
 
@@ -175,7 +175,7 @@ def reckoned(world: World, found: Score) -> Move:
     told = verdict(world, found, winner) if winner is not None else note("drawn", who=drawn)
     order = first_order(world)
     first_chooser = SeatLabel((order[0] + 1) % world.players)
-    held = zip(*(empire_of(holdings(world, seat)) for seat in range(world.players)), strict=True)
+    held = zip(*(empire(world, seat) for seat in range(world.players)), strict=True)
     return done(Outcome(winner, drawn, found.points, world.year, order, first_chooser, *held), told)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from jacta.games.mighty_empires.state.world import World
-from jacta.games.mighty_empires.victory.scoring import Empires, Holdings, Score, score, scored_holdings
+from jacta.games.mighty_empires.victory.scoring import Empire, Empires, Holdings, Score, score, scored
 
 
-def holdings(world: World, seat: int) -> Holdings:
+def empire(world: World, seat: int) -> Empire:
     """Victoire (R90): hexes, sites and units of his colour; by default ruins count unless they are desolated."""
     reading = world.options.score_razed
     found = {"village": 0, "city": 0, "fortress": 0}
@@ -15,7 +15,7 @@ def holdings(world: World, seat: int) -> Holdings:
         counts = reading == "all" or not (gone if reading == "temporary" else world.razed(hex))
         if site is not None and counts:
             found[site.type] += 1
-    return Holdings(
+    return Empire(
         hexes=len(world.hexes_of(seat)),
         villages=found["village"],
         cities=found["city"],
@@ -24,8 +24,13 @@ def holdings(world: World, seat: int) -> Holdings:
     )
 
 
-def standings(world: World) -> tuple[tuple[Holdings, ...], Score]:
-    """What each player holds, and how it would be scored if the game ended now."""
-    players = tuple(holdings(world, seat) for seat in range(world.players))
-    given = Empires(players=players)
-    return players, scored_holdings(given, score.rules(given))
+def standings(world: World) -> tuple[tuple[Empire, ...], Score]:
+    """What each player holds, and how it would be scored if the game ended now.
+
+    Nobody has entered it: a state that was given may lead to more units than anybody has pieces.
+    """
+    players = tuple(empire(world, seat) for seat in range(world.players))
+    return players, scored(players, score.rules(_NOTHING))
+
+
+_NOTHING = Empires(players=(Holdings(), Holdings()))
