@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import html
+import json
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
 import pytest
 from fastapi.testclient import TestClient
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import jacta
 from jacta import telling
@@ -644,18 +646,53 @@ def test_a_browser_notices_swapped_words_and_wrong_dice(base: str, opened: Brows
         page.locator("[data-do=verify-here]").click()
         expect(page.locator("#verified .well:visible")).to_have_count(3)  # a number of 256 bits among them
         page.evaluate("note({ seals: { player: sha256('another') } })")
-        page.reload()
-        expect(page.locator("#swapped")).to_be_visible()
-        page.route("**/game.json", lambda route: route.fulfill(body=forged(route.fetch().text())))
-        page.get_by_text("Verify the dice", exact=True).click()
-        page.locator("[data-do=verify-here]").click()
-        expect(page.locator("#verified .bad:visible")).to_have_count(2)
-        page.unroute_all(behavior="ignoreErrors")
+        for forge in (forged, untold):
+            page.route("**/game.json", partial(handed, forge))
+            page.reload()
+            expect(page.locator("#swapped")).to_be_visible()
+            page.get_by_text("Verify the dice", exact=True).click()
+            page.locator("[data-do=verify-here]").click()
+            expect(page.locator("#verified .bad:visible")).to_have_count(2)
+            page.unroute_all(behavior="ignoreErrors")
+
+
+def handed(forge: Callable[[str], str], route: Route) -> None:
+    """A file that was forged on its way."""
+    route.fulfill(body=forge(route.fetch().text()))
 
 
 def forged(game: str) -> str:
     """The game with another face."""
     return re.sub(r'("roll": ?\[)(\d)', lambda found: f"{found[1]}{9 - int(found[2])}", game, count=1)
+
+
+def untold(game: str) -> str:
+    """The game with another face, of which the file says nothing more: who only reads what it says would miss it."""
+    data = json.loads(forged(game))
+    del data["fair"]["sides"]["0"]
+    return json.dumps(data)
+
+
+def test_a_finished_game_is_verified_without_a_network(base: str, opened: Browser) -> None:
+    """The file came with the end of the game. Where it did not, whoever asks is told."""
+    with visit(opened, base, locale="en") as visitor:
+        page = visitor.go("/games/mighty_empires/map_auto/play?choosing=1&choosing=0&capitals=plain&capitals=coast")
+        page.locator(".afar button").first.click()
+        page.locator(".invitation a").first.click()
+        with page.expect_response("**/game.json"):
+            page.locator("[name=_join]").click()
+        visitor.context.set_offline(True)
+        page.get_by_text("Verify the dice", exact=True).click()
+        page.locator("[data-do=verify-here]").click()
+        expect(page.locator("#verified .well:visible")).to_have_count(3)
+        visitor.context.set_offline(False)
+        page.route("**/game.json", lambda route: route.abort())
+        page.reload()
+        page.get_by_text("Verify the dice", exact=True).click()
+        page.locator("[data-do=verify-here]").click()
+        expect(page.locator("#answer > .lost")).to_be_visible()
+        expect(page.locator("#verified")).to_be_hidden()
+        visitor.wrong.clear()  # the browser complains, too
 
 
 def test_somebody_seals_elsewhere_and_without_scripts(base: str, opened: Browser) -> None:

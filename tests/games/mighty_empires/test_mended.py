@@ -19,6 +19,7 @@ from jacta.games.mighty_empires.state.examples import in_winter, state, strip
 from jacta.games.mighty_empires.state.world import Concealed, Effect, PieceCounts, Site, Tile, World
 from jacta.games.mighty_empires.state.world_json import StateJson, world_from_json
 from jacta.hexes import Hex
+from jacta.kernel.rule.questions import Ask
 from jacta.text import Message
 from tests.games.mighty_empires.asking import refused
 from tests.games.mighty_empires.worlds import after, asked, play, world
@@ -358,7 +359,7 @@ def test_more_recruits_than_there_are_pieces_can_be_looked_at() -> None:
     """What a player holds is drawn and counted as it is, though nobody could have entered it so."""
     many = in_winter(recruits=(PieceCounts(30, 0), PieceCounts()))
     session = jacta.play("mighty_empires.deploy", {"state": many, "seat": 0})
-    while session.question is not None:
+    while isinstance(session.question, Ask):
         session.answer(session.question.values()[0])
         assert session.board()
     assert len(session.outcome.state.own_units(0)) > 17

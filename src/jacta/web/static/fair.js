@@ -225,7 +225,9 @@ const parsed = (file) => JSON.parse(file.replace(/(?<=[[,:\s])\d{16,}(?=[\],}\s]
 function checked(game) {
   const { fair } = game;
   const words = Object.keys(fair.words).sort().map((seat) => fair.words[seat]);
-  const right = Object.entries(fair.sides).every(([event, sides]) => {
+  const ofSystem = (event) => (event.roll || []).length && (game.dice === "system" || event.auto);
+  const left = game.events.some((event, number) => ofSystem(event) && !(number in fair.sides)); // out of the file
+  const right = !left && Object.entries(fair.sides).every(([event, sides]) => {
     const draw = (fair.draws || []).filter((one) => one.event <= Number(event)).pop();
     const beads = draw ? Object.keys(draw.beads).sort().map((seat) => draw.beads[seat]) : [];
     const die = throwsOf(fair.secret, [...words, ...beads], event);
@@ -241,9 +243,32 @@ function checked(game) {
   };
 }
 
+// A game that is over is fetched at once: to verify it, no network is needed any more.
+const finished = new Map();
+
+function finishedGame(address) {
+  if (!finished.has(address)) finished.set(address, fetch(address).then((response) => (response.ok ? response.text() : Promise.reject())));
+  return finished.get(address).catch((error) => {
+    finished.delete(address);
+    throw error;
+  });
+}
+
+function fetchFinished() {
+  const button = $("[data-do=verify-here]");
+  if (button) finishedGame(button.dataset.from).catch(() => {}); // asked for again when it is wanted
+}
+
 async function verifyHere(button) {
   const list = $("#verified");
-  const found = checked(parsed(await (await fetch(button.dataset.from)).text()));
+  let file;
+  try {
+    file = await finishedGame(button.dataset.from);
+  } catch {
+    sayLost();
+    return;
+  }
+  const found = checked(parsed(file));
   for (const item of all("[data-check]", list)) {
     const well = found[item.dataset.check];
     item.hidden = String(well) !== item.dataset.when;

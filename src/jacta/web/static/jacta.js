@@ -186,6 +186,7 @@ function settle() {
   keepTable();
   if ($("[data-since]")) tellWord();
   showBead();
+  fetchFinished();
   ringAtTurn();
   prepareBoard();
   markPlaces();
