@@ -75,6 +75,32 @@ def test_everybody_who_owns_a_piece_gets_a_link(host: ChronicleHost, links: Chro
         host.look("nobody")
 
 
+def test_a_link_that_leaked_is_renewed(host: ChronicleHost, links: ChronicleLinks) -> None:
+    """The old one leads nowhere; what its holder has begun goes on behind the new one."""
+    old = links.players["Anne"]
+    host.begin(old, "toys.raid", RAID)
+    for stranger in (old, links.reader):
+        with pytest.raises(NotYours):
+            host.renew(stranger, links.owner)
+    with pytest.raises(InputError) as refused:
+        host.renew(links.owner, host.open(evening()).owner)
+    assert refused.value.key == "link"
+    before = host.look(links.owner)
+    new = host.renew(links.owner, old)
+    with pytest.raises(UnknownLink):
+        host.look(old)
+    after = host.look(new)
+    assert (after.name, after.began_it) == ("Anne", True)
+    owner = host.renew(links.owner, links.owner)
+    with pytest.raises(UnknownLink):
+        host.look(links.owner)
+    reader = host.renew(owner, links.reader)
+    assert host.look(reader).kind == "reader"
+    shown = host.look(owner)
+    assert shown.links == ChronicleLinks(owner, reader, links.players | {"Anne": new})
+    assert (shown.digest, shown.revision) == (before.digest, before.revision)  # nobody sees anything else
+
+
 def test_who_follows_a_chronicle_reads_it_again_only_when_it_has_changed(
     host: ChronicleHost, links: ChronicleLinks, monkeypatch: pytest.MonkeyPatch
 ) -> None:

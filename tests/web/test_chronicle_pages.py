@@ -182,6 +182,25 @@ def test_mine_knows_the_links_that_were_opened(browser: Browser, home: str) -> N
     browser.open(home, 404)
 
 
+def test_the_owner_renews_links_that_leaked(browser: Browser, home: str) -> None:
+    anne = link_of(browser, home, "Anne")
+    assert f'name="_renew" value="{anne.rpartition("/")[2]}"' in browser.page
+    browser.send(home, _renew=anne.rpartition("/")[2])
+    assert link_of(browser, home, "Anne") != anne
+    browser.open(anne, 404)
+    again = link_of(browser, home, "Anne")
+    browser.open(again)
+    browser.send(again, 422, _renew=home.rpartition("/")[2])
+    browser.open(home)
+    browser.send(home, _renew=home.rpartition("/")[2])
+    mine = browser.at
+    assert mine != home
+    assert link_of(browser, mine, "Anne") == again
+    browser.open(home, 404)
+    other = browser.client.post(f"/api/v1{mine}/renew", json={"link": home.rpartition("/")[2]})
+    assert (other.status_code, other.json()["key"]) == (422, "link")
+
+
 def test_the_page_to_print(browser: Browser, home: str) -> None:
     response = browser.client.get(f"{home}/paper")
     assert "unsafe-inline" in response.headers["Content-Security-Policy"]

@@ -160,6 +160,24 @@ class ChronicleHost:
             return link.token
         raise ChronicleChanged(Message("error-chronicle-crowded"))
 
+    def renew(self, token: str, leaked: str) -> str:
+        """Give a link of the chronicle another token, because the old one is in the wrong hands: the owner may. The new
+        token. What is under way behind the link goes on behind the new one.
+        """
+        for _ in range(MOST_TRIES):
+            here = self._read(token)
+            views.only_owner(here)
+            link = next((one for one in here.saved.links if one.token == leaked), None)
+            if link is None:
+                raise InputError("link", Message("error-unknown-chronicle"))
+            new = link._replace(token=new_token())
+            try:
+                self._rows.change(here.saved, Rewritten(len(here.saved.entries), renewed={leaked: new}))
+            except Overtaken:
+                continue
+            return new.token
+        raise ChronicleChanged(Message("error-chronicle-crowded"))
+
     # --- Writing down
 
     def add(

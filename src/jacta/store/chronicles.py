@@ -145,6 +145,8 @@ class Chronicles:
             connection.execute(delete(entries).where(*later))
             _add_entries(connection, saved.id, change.kept, change.entries)
             _add_links(connection, saved.id, len(saved.links), change.links)
+            for old, link in change.renewed.items():
+                _renew_link(connection, saved, old, link)
             if change.ended is not None:
                 connection.execute(delete(doings).where(doings.c.token == change.ended))
 
@@ -177,6 +179,14 @@ def _add_links(connection: Connection, id: str, place: int, added: Sequence[Hold
     rows = [link._asdict() | {"chronicle": id, "place": at} for at, link in enumerate(added, start=place)]
     if rows:
         connection.execute(insert(links), rows)
+
+
+def _renew_link(connection: Connection, saved: SavedChronicle, old: str, link: Holding) -> None:
+    """Put a link in the place of another one; what is under way behind it goes on."""
+    place = next(at for at, one in enumerate(saved.links) if one.token == old)
+    _add_links(connection, saved.id, place, (link,))
+    connection.execute(update(doings).where(doings.c.token == old).values(token=link.token))
+    connection.execute(delete(links).where(links.c.token == old))
 
 
 def _add_entries(connection: Connection, id: str, number: int, added: Sequence[Mapping[str, Any]]) -> None:

@@ -196,12 +196,13 @@ class SavedChronicle(NamedTuple):
 
 
 class Rewritten(NamedTuple):
-    """What one change does: the entries from number `kept` on are these, links are added, a doing of a link ends, and
-    the title is another one.
+    """What one change does: the entries from number `kept` on are these, links are added, others have another token by
+    the one that they had, a doing of a link ends, and the title is another one.
     """
 
     kept: int
     entries: Sequence[Mapping[str, Any]] = ()
     links: Sequence[Holding] = ()
+    renewed: Mapping[str, Holding] = {}
     ended: str | None = None
     title: str | None = None

@@ -44,6 +44,7 @@ Edit = Annotated[shapes.EditBody, asking.body_of(shapes.EditBody)]
 Remove = Annotated[shapes.RemoveBody, asking.body_of(shapes.RemoveBody)]
 Undo = Annotated[shapes.UndoBody, asking.body_of(shapes.UndoBody)]
 Named = Annotated[shapes.NameBody, asking.body_of(shapes.NameBody)]
+Leaked = Annotated[shapes.RenewLinkBody, asking.body_of(shapes.RenewLinkBody)]
 Titled = Annotated[shapes.TitleBody, asking.body_of(shapes.TitleBody)]
 Renamed = Annotated[shapes.RenameBody, asking.body_of(shapes.RenameBody)]
 Fill = Annotated[shapes.FillBody, asking.body_of(shapes.FillBody)]
@@ -130,6 +131,17 @@ async def rename(token: Token, body: Renamed, service: Serving, request: Request
 async def invite(token: Token, body: Named, service: Serving, request: Request) -> Json:
     """A link for one more player; the owner's link may."""
     return await shown(service, request, token, lambda host: host.invite(token, body.name))
+
+
+@router.post(
+    "/{token}/renew",
+    responses={200: {"model": schemas.LinkShape}},
+    openapi_extra=asking.described(shapes.RenewLinkBody),
+)
+async def renew(token: Token, body: Leaked, service: Serving, request: Request) -> Json:
+    """Another link in place of one that leaked, which leads nowhere from then on; the owner's link may."""
+    new = await service.run(lambda _: service.chronicles.renew(token, body.link), request)
+    return Json({"link": new}, headers=PRIVATE)
 
 
 # --- Writing down

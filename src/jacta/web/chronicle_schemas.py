@@ -54,6 +54,10 @@ class NameBody(schemas.Body):
     name: str
 
 
+class RenewLinkBody(schemas.Body):
+    link: str = Field(description="The link that has got into the wrong hands.")
+
+
 class TitleBody(schemas.Body):
     title: str
 

@@ -109,6 +109,9 @@ async def act(request: Request, service: Serving, token: str) -> Response:
             host.undo(token, sent.get("_seen", ""), _number(sent["_undo"]))
         elif "_invite" in sent:
             host.invite(token, sent.get("_name", ""))
+        elif leaked := sent.get("_renew"):
+            new = host.renew(token, leaked)
+            return f"/chronicles/{new if leaked == token else token}"
         elif "_rename" in sent:
             host.rename(token, sent.get("_seen", ""), sent.get("_title", ""))
         elif "_copy" in sent:
