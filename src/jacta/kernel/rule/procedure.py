@@ -202,7 +202,7 @@ class Procedure:
     @property
     def stated_tables(self) -> Sequence[str]:
         """The names of the tables that every input is worked out with; none where they hang on the input."""
-        return () if callable(self._tables) else self._tables
+        return () if callable(self.stated.tables) else self.stated.tables
 
     def tables_used(self, given: Given) -> Sequence[str]:
         """The names of the tables that this input is worked out with."""
