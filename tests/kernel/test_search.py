@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from math import inf, sqrt
+from statistics import stdev
 from typing import Any
 
 import pytest
 
 import jacta
+from jacta.dice import Seeded
 from jacta.errors import InputError
 from jacta.kernel.best import best
 from jacta.kernel.odds import odds
 from jacta.kernel.play.opponents import expert, offered
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.declaration import Insight
-from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask
+from jacta.kernel.rule.procedure import Procedure, procedure
+from jacta.kernel.rule.questions import Ask, Move, Roll, Step, done, goto
 from jacta.kernel.run.policies import Mix, Seated
 from jacta.kernel.run.position import Position, answered, started
 from jacta.kernel.search import Searcher, search
+from jacta.kernel.search.tree import PlayoutResults
 from tests import toys
 
 SMALL = (
@@ -68,6 +72,59 @@ def test_what_fits_into_the_budget_is_worked_out_exactly() -> None:
     assert not isinstance(Searcher(context, "first", budget=3)(question, position.state, position), Mix)
 
 
+def test_playouts_alone_reckon_with_an_opponent_who_plays_well() -> None:
+    """Against somebody who always takes one stick, as is usual, every answer would do."""
+    context = toys.nim.context(toys.nim.validate({"sticks": 5}))
+    position, question = started(toys.nim, context.given)
+    assert isinstance(question, Ask)
+    assert Searcher(context, "first", exact=False)(question, position.state, position) == 2
+
+
+@procedure(passage="Toys, parity", asks=("call",), aims={"player": "value=true"}, examples=())
+def parity(given: toys.Nothing) -> Move[bool]:
+    """Toys: even or odd?"""
+    return goto(call, None)
+
+
+def call(nothing: None) -> Step:
+    """Toys, parity: called before the die falls."""
+    return Ask("call", "player", (0, 1), called, 0)
+
+
+def called(nothing: None, rest: int) -> Move:
+    return goto(fall, rest)
+
+
+def fall(rest: int) -> Step:
+    """Toys, parity: one die."""
+    return Roll("fall", toys.D6, then=fallen)
+
+
+def fallen(rest: int, face: int) -> Move:
+    return done(face % 2 == rest)
+
+
+parity.game = toys.GAME
+
+
+def test_others_may_follow_a_policy() -> None:
+    """Three sticks are lost to whoever plays well, and won against a fool."""
+    given = toys.nim.validate({"sticks": 3})
+    assert search(toys.nim, given, others={"take": 1}, budget=2_000).value == 1
+    assert search(toys.nim, given, budget=2_000).value < 0.2
+
+
+def test_every_answer_is_tried_with_the_same_luck() -> None:
+    """Where one call was wrong, the other was right."""
+    context = parity.context(parity.validate({}))
+    position, question = started(parity, context.given)
+    assert isinstance(question, Ask)
+    for budget in range(10, 60, 10):
+        tree = Searcher(context, "player", budget=budget, exact=False).tree(question, position)
+        even, odd = tree.node(position, question).figures
+        assert (even.tries, even.mean + odd.mean) == (odd.tries, 1)
+
+
 def test_a_secret_choice_is_mixed_like_the_equilibrium() -> None:
     """Rock wins 2, the others 1: paper every other time."""
     context = toys.morra.context(toys.morra.validate({}))
@@ -88,11 +145,31 @@ def test_the_same_view_seed_and_budget_get_the_same_answer() -> None:
     assert search(duel, duel.validate(example), budget=2_000, seed=4).value != first.value
 
 
-def test_its_doubt_covers_the_exact_value() -> None:
-    piracy = jacta.procedures()["here_i_stand.piracy"]
-    given = piracy.validate(piracy.examples[0])
-    found, exact = search(piracy, given, who="target"), best(piracy, given, who="target")
+@pytest.mark.parametrize(
+    ("id", "who"),
+    [("here_i_stand.piracy", "target"), ("seventh_sea.test", "player"), ("vive_lempereur.rallying", "owner")],
+)
+def test_its_doubt_covers_the_exact_value(id: str, who: str) -> None:
+    """Asked after dice or at once: what bad answers came to is no doubt about the best one."""
+    member = jacta.procedures()[id]
+    given = member.validate(member.examples[0])
+    found, exact = search(member, given, who=who), best(member, given, who=who)
     assert abs(found.value - float(exact.value)) < 4 * found.error + 0.01
+
+
+def test_the_doubt_about_a_mean_is_its_standard_error() -> None:
+    known = PlayoutResults()
+    assert known.error == inf
+    for worth in (2.0, 4.0, 4.0, 6.0):
+        known.add(worth)
+    assert known.error == pytest.approx(stdev([2.0, 4.0, 4.0, 6.0]) / sqrt(4))
+
+
+def test_only_the_first_decisions_of_a_player_are_told() -> None:
+    """Later ones hang on answers that only a plan gives."""
+    found = search(toys.pig, toys.pig.validate({"turns": 3}), budget=500)
+    (decision,) = found.decisions
+    assert (decision.label, decision.situation, decision.reached) == ("again", (), 1)
 
 
 def test_it_can_be_stopped() -> None:
@@ -152,6 +229,14 @@ def test_where_nobody_says_what_may_be_hidden_nobody_searches() -> None:
     assert "search" not in offered(toys.guess)
     with pytest.raises(jacta.JactaError, match="hidden"):
         search(toys.guess, toys.guess.validate({"seats": ["person", "person"]}))
+
+
+@pytest.mark.usefixtures("_insight")
+def test_a_seat_can_search_where_nobody_can_play_the_best() -> None:
+    given = toys.guess.validate({"seats": ["person", "person"]})
+    assert Session(toys.guess, given, computers={"red": "search"}, source=Seeded(1)).waiting_for == ("blue",)
+    with pytest.raises(InputError, match=r"computers\.red"):
+        Session(toys.guess, given, computers={"red": "best"})
 
 
 def test_a_seat_at_the_table_can_search() -> None:

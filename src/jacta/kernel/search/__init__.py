@@ -250,8 +250,8 @@ class Sought(NamedTuple):
 class Searched(NamedTuple):
     """What a search has come to: no exact values, but means over playouts with their standard errors.
 
-    `value` is what the aim came to in the later half of the playouts, when the search had learned; `decisions` are the
-    first ones that `who` has to take.
+    `value` is what the aim came to under the best answer where `who` is asked at once, else in the later half of the
+    playouts, when the search had learned; `decisions` are the first ones that `who` has to take.
     """
 
     procedure: str
@@ -298,7 +298,10 @@ def search(
     halt = started(procedure, given)
     at_once = _asks(halt, who)
     tree = grown(halt, who, worth, others, budget if at_once else budget // 2, f"{seed} {budget}", watch)
-    total, late = tree.total, tree.late if tree.late.tries > 1 else tree.total
+    total, learned = tree.total, tree.late if tree.late.tries > 1 else tree.total
+    if at_once:  # all answers were tried, good and bad ones: only the best counts
+        asked = tree.nodes[known_to(halt[0], who)]
+        learned = asked.figures[asked.best]
     first, positions, decisions = _first(tree, who, for_all), tree.positions, []
     for place, node in enumerate(first):
         looked, reached = node, node.visits / total.tries
@@ -312,8 +315,8 @@ def search(
         written(given),
         who,
         wanted.text,
-        late.mean,
-        late.error,
+        learned.mean,
+        learned.error,
         positions,
         total.tries,
         seed,
