@@ -151,6 +151,12 @@ def test_the_smallest_cut_leaves_no_more_than_the_stated_chance() -> None:
     assert smallest_cut(Fraction(0), one, Dice(2, 10)) == 21
 
 
+def test_a_bonus_moves_the_smallest_cut_by_as_much() -> None:
+    pool, least = Keep(3, 10, 2, exploding=3), Fraction(1, 10**6)
+    assert smallest_cut(least, pool.plus(5)) == smallest_cut(least, pool) + 5
+    assert smallest_cut(least, pool.plus(-1000)) == 0
+
+
 @pytest.mark.parametrize("count", range(4))
 def test_a_hit_with_the_top_face_may_hit_again(count: int) -> None:
     throw = Hits(count, 4, 3, exploding=True)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import jacta
-from jacta.dice import Fair, FairDice, commitment, new_secret, read_fair, seal_of
+from jacta.dice import Drawn, Fair, FairDice, commitment, new_secret, read_fair, seal_of
 from jacta.errors import InputError
 from jacta.kernel.play.saved import with_record
 from jacta.kernel.play.session import Session
@@ -49,6 +49,15 @@ def test_the_numbers_are_those_of_the_derivation_done_by_hand(words: list[str], 
     sizes = [6] * 200 + [10] * 200 + [1, 2, 3, 64, 65, 100, 2**40 + 1, 3**200, 1, 6]
     expected, found = by_hand(SECRET, event, words), Fair(SECRET, words, event)
     assert [found.below(n) for n in sizes] == [expected(n) for n in sizes]
+
+
+def test_throws_take_in_the_beads_of_the_last_draw_before_them() -> None:
+    """Words by seat first, then beads by seat; a draw counts from its event on, and for no throw before it."""
+    draws = (Drawn(2, {"red": "0a", "blue": "0b"}), Drawn(5, {"red": "0c"}))
+    dice = FairDice(SECRET, {"red": "alea"}, draws=draws)
+    for event, said in ((1, []), (2, ["0b", "0a"]), (4, ["0b", "0a"]), (5, ["0c"]), (9, ["0c"])):
+        expected = by_hand(SECRET, event, ["alea", *said])
+        assert [dice(event).below(2**60)] == [expected(2**60)], event
 
 
 def test_known_dice_stay_what_they_are() -> None:

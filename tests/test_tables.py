@@ -12,9 +12,11 @@ import pytest
 import jacta
 from jacta.dice import d6
 from jacta.errors import EmptySlot, IllegalAnswer, TableError
+from jacta.kernel.best import best
 from jacta.kernel.odds import odds
 from jacta.kernel.roll import roll
 from jacta.kernel.rule.registry import games
+from jacta.kernel.search import search
 from jacta.kernel.simulate import simulate
 from jacta.tables import GameTables, Table, copied
 from jacta.text import LANGUAGES, speaking
@@ -330,6 +332,9 @@ def test_an_empty_slot_is_filled_from_the_users_folder(own: Write, monkeypatch: 
     assert dict(found) == {"calm": Fraction(1, 3), "gale": Fraction(2, 3)}
     for result in (found, roll(toys.voyage, given), simulate(toys.voyage, given, runs=5, workers=1)):
         assert notices(result) == {"toys.weather": "user"}
+    assert dict(odds(toys.voyage, given, lambda question, seen: None)) == dict(found)
+    assert best(toys.voyage, given, aim="value=gale").value == Fraction(2, 3)
+    assert search(toys.voyage, given, aim="value=gale", budget=300).value == pytest.approx(2 / 3, abs=0.2)
     monkeypatch.delenv("JACTA_TABLES")
     with pytest.raises(EmptySlot):
         odds(toys.voyage, given)

@@ -418,10 +418,8 @@ class Comparison(Displayed):
     @property
     def total_variation(self) -> Fraction:
         """The largest difference that any event can show, 0 to 1; with a tail, the least it can be."""
-        differences = [pair.difference for pair in self.outcomes.values()]
-        gain = sum(d for d in differences if d > 0) - Fraction(self.first.tail, self.first.total)
-        loss = -sum(d for d in differences if d < 0) - Fraction(self.second.tail, self.second.total)
-        return max(gain, loss, Fraction(0))
+        gain = sum(pair.difference for pair in self.outcomes.values() if pair.difference > 0)
+        return max(gain - Fraction(self.first.tail, self.first.total), Fraction(0))  # as much is lost, less its tail
 
     @property
     def means(self) -> dict[str, Pair]:

@@ -68,6 +68,44 @@ def test_decisions_in_a_loop_agree_with_all_strategies() -> None:
     assert solve(toys.risk).value == max(map(worth, strategies))
 
 
+@procedure(passage="Toys, siege", asks=("stay",), aims={"inside": "value", "outside": "-value"}, examples=())
+def siege(given: toys.Nothing) -> Move:
+    """Toys: two wait for each other to give way; every day may bring help to who stays."""
+    return goto(day, "inside")
+
+
+def day(who: str) -> Step:
+    """Toys, siege: give way, or wait?"""
+    return Ask("stay", who, (False, True), stayed, False)
+
+
+def stayed(who: str, stays: bool) -> Move:
+    if not stays:
+        return done(0 if who == "inside" else 1)
+    return goto(wait, who)
+
+
+def wait(who: str) -> Step:
+    """Toys, siege: a 6 brings help."""
+    return Roll("help", toys.D6, then=waited)
+
+
+def waited(who: str, face: int) -> Move:
+    if face == 6:
+        return done(1 if who == "inside" else -1)
+    return goto(day, "outside" if who == "inside" else "inside")
+
+
+siege.game = toys.GAME
+
+
+def test_both_players_of_a_loop_improve_their_answers() -> None:
+    """Both wait: v = 1/6 + 5/6 w and w = -1/6 + 5/6 v."""
+    found = solve(siege, who="inside")
+    assert found.value == Fraction(1, 11)
+    assert [(decision.who, decision.choice) for decision in found.decisions] == [("inside", True), ("outside", True)]
+
+
 @pytest.mark.parametrize("sticks", range(1, 10))
 def test_two_players_in_turn(sticks: int) -> None:
     found = solve(toys.nim, {"sticks": sticks})
@@ -89,6 +127,42 @@ def test_simultaneous_decisions_are_a_matrix_game() -> None:
     assert decision.who == ("first", "second")
     first = {hand: sum(o.weight for o in decision.options if o.value[0] == hand) for hand in toys.BEATS}
     assert first == {"rock": Fraction(1, 4), "scissors": Fraction(1, 4), "paper": Fraction(1, 2)}
+
+
+PRIZES = {("left", "left"): 3, ("left", "right"): -1, ("right", "left"): -2, ("right", "right"): 1}
+
+
+@procedure(passage="Toys, ambush", asks=("road",), aims={"hunter": "value", "hunted": "-value"}, examples=())
+def ambush(given: toys.Nothing) -> Move:
+    """Toys: both choose a road in secret."""
+    return goto(roads, None)
+
+
+def roads(nothing: None) -> Step:
+    """Toys, ambush: both at once."""
+    sides = ("left", "right")
+    return Ask("road", ("hunter", "hunted"), (sides, sides), met, ("left", "left"))
+
+
+def met(nothing: None, chosen: tuple[str, str]) -> Move:
+    return done(PRIZES[chosen])
+
+
+ambush.game = toys.GAME
+
+
+def test_a_matrix_game_is_worth_the_mean_of_its_mix() -> None:
+    """The hunter goes left three times in seven, the hunted twice: neither can do better."""
+    found = solve(ambush, who="hunter")
+    assert found.value == Fraction(1, 7)
+    assert solve(ambush, who="hunted").value == Fraction(-1, 7)
+    (decision,) = found.decisions
+    assert {option.value: option.weight for option in decision.options} == {
+        ("left", "left"): Fraction(6, 49),
+        ("left", "right"): Fraction(15, 49),
+        ("right", "left"): Fraction(8, 49),
+        ("right", "right"): Fraction(20, 49),
+    }
 
 
 def test_equilibrium_of_known_games() -> None:
@@ -229,6 +303,7 @@ climb.game = toys.GAME
 def test_a_throw_may_hang_on_the_running_total() -> None:
     assert solve(climb).value == 7
     assert solve(climb, aim="value=12").value == Fraction(1, 36)
+    assert odds(climb, climb.validate({})).mean() == 7
 
 
 def test_endless_dice_bound_the_value_by_their_tail() -> None:
@@ -313,3 +388,44 @@ def test_reached_decisions_are_as_likely_as_the_chain_says() -> None:
     found = valuation.visits(reached)
     assert found
     assert all(expected[node] == often for node, often in found.items())
+
+
+@procedure(passage="Toys, fork", asks=("turn",), aims={"player": "value"}, examples=())
+def fork(given: toys.Nothing) -> Move:
+    """Toys: two ways to the same decision, with a die more on the longer one."""
+    return goto(set_out, None)
+
+
+def set_out(nothing: None) -> Step:
+    """Toys, fork: a 1 or a 2 goes the longer way."""
+    return Roll("way", toys.D6, then=gone)
+
+
+def gone(nothing: None, face: int) -> Move:
+    return goto(longer_way, None) if face <= 2 else goto(turn, None)
+
+
+def longer_way(nothing: None) -> Step:
+    """Toys, fork: only a 6 gets through."""
+    return Roll("through", toys.D6, then=through)
+
+
+def through(nothing: None, face: int) -> Move:
+    return goto(turn, None) if face == 6 else done(0)
+
+
+def turn(nothing: None) -> Step:
+    """Toys, fork: left is worth more."""
+    return Ask("turn", "player", ("left", "right"), turned, "right")
+
+
+def turned(nothing: None, side: str) -> Move:
+    return done(2 if side == "left" else 1)
+
+
+fork.game = toys.GAME
+
+
+def test_a_decision_is_as_likely_as_all_the_ways_to_it_together() -> None:
+    (decision,) = solve(fork).decisions
+    assert decision.reached == Fraction(4, 6) + Fraction(2, 6) * Fraction(1, 6)

@@ -76,6 +76,10 @@ def test_the_procedure_that_runs_another_has_figures_too() -> None:
     assert session.position.caller.state.guesses == (6, 3)
 
 
+def test_a_bare_value_has_no_name_to_put_it_right_by() -> None:
+    assert begun("wager").figures() == {}
+
+
 @pytest.mark.parametrize(
     ("changes", "said"),
     [

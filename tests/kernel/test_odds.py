@@ -13,6 +13,7 @@ import pytest
 from jacta.dice import Dice, Keep
 from jacta.errors import EmptySlot, EndlessProcedure, IllegalAnswer, OutOfReach
 from jacta.kernel.odds import forget, odds
+from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import procedure
 from jacta.kernel.rule.questions import Move, Roll, Run, Step, done, goto
 from jacta.kernel.run.policies import Mix, Weighed
@@ -50,6 +51,47 @@ def test_tallies_agree_with_enumeration(check_after: int) -> None:
         expected[score, score >= 9] += 1
     found = solve(toys.darts, check_after=check_after)
     assert dict(found) == {outcome: Fraction(count, 216) for outcome, count in expected.items()}
+
+
+class Ways(Given):
+    short: int = 1
+
+
+@procedure(passage="Toys, ways", examples=())
+def ways(given: Ways) -> Move:
+    """Toys: the long way has a die more."""
+    return goto(crossroads, None)
+
+
+def crossroads(nothing: None) -> Step:
+    """Toys, ways: which one?"""
+    return Roll("way", toys.D6, then=way_taken)
+
+
+def way_taken(nothing: None, face: int, given: Ways) -> Move:
+    return goto(short_way if face == given.short else long_way, None)
+
+
+def short_way(nothing: None) -> Step:
+    """Toys, ways: there at once."""
+    return done(0)
+
+
+def long_way(nothing: None) -> Step:
+    """Toys, ways: another die."""
+    return Roll("long", toys.D6, then=arrived)
+
+
+def arrived(nothing: None, face: int) -> Move:
+    return done(face)
+
+
+ways.game = toys.GAME
+
+
+@pytest.mark.parametrize("short", [1, 6])
+def test_ways_of_different_lengths_are_added_up_whichever_comes_first(short: int) -> None:
+    assert dict(solve(ways, short=short)) == {0: Fraction(1, 6)} | dict.fromkeys(range(1, 7), Fraction(5, 36))
 
 
 def test_a_first_stage_is_shared_only_between_inputs_that_it_does_not_see() -> None:

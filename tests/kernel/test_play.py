@@ -22,7 +22,7 @@ from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import procedure
 from jacta.kernel.rule.questions import Ask, Move, Roll, Run, Step, done, goto, note
 from jacta.kernel.rule.registry import find_procedure
-from jacta.kernel.run.policies import Seated
+from jacta.kernel.run.policies import Seated, Weighed
 from jacta.plain import plain
 from tests import toys
 
@@ -91,6 +91,23 @@ def test_simultaneous_answers_stay_sealed_until_all_are_in() -> None:
     assert not game.can_undo
 
 
+def test_nobody_answers_a_secret_question_without_a_name() -> None:
+    game = session(toys.morra)
+    with pytest.raises(IllegalAnswer):
+        game.answer("rock")
+    assert game.sealed == {}
+
+
+@pytest.mark.usefixtures("_toys_registered")
+def test_dice_that_exploded_are_told_as_before_when_a_game_is_resumed() -> None:
+    game = session(toys.duel, dice="mine")
+    game.throw([(6, 6, 2)])
+    game.throw([(6, 3)])
+    again = Session.resume(json.loads(json.dumps(game.export())))
+    assert again.outcome is True
+    assert again.transcript == game.transcript
+
+
 @pytest.mark.usefixtures("_toys_registered")
 def test_export_and_resume_round_trip() -> None:
     game = session(toys.pig, {"turns": 3}, source=Seeded(5))
@@ -148,6 +165,15 @@ def test_an_empty_slot_asks_the_person() -> None:
         game.answer({"wind": 3})
     game.answer("storm")
     assert game.outcome == "storm"
+
+
+def test_an_answer_that_is_the_only_one_with_a_weight_needs_no_luck() -> None:
+    given = toys.pig.validate({"turns": 3})
+    for seed in range(10):
+        rolled, weighed = (
+            roll(toys.pig, given, source=Seeded(seed), policy={"again": how}) for how in ("roll", Weighed((5, 0)))
+        )
+        assert rolled.outcome == weighed.outcome
 
 
 def test_a_roll_tells_its_story_and_repeats_with_its_seed() -> None:
@@ -398,6 +424,15 @@ def test_computers_are_saved_with_the_game() -> None:
     assert again.events[-1] == {"answer": 2, "auto": True}
 
 
+@procedure(passage="Toys, unwanted", asks=("lay",), examples=())
+def unwanted(given: Given) -> Move[str]:
+    """Toys: nobody says what is wanted."""
+    return goto(laying, "open")
+
+
+unwanted.game = toys.GAME
+
+
 @pytest.mark.parametrize(
     ("procedure", "computers", "key", "reason"),
     [
@@ -405,6 +440,8 @@ def test_computers_are_saved_with_the_game() -> None:
         (toys.nim, {"first": "mighty"}, "computers.first", "best, search, usual, random"),
         (toys.guess, {"red": "best"}, "computers.red", "hidden"),
         (toys.guess, {"red": "search"}, "computers.red", "hidden"),
+        (unwanted, {"first": "best"}, "computers.first", "play its best.*first wants"),
+        (unwanted, {"first": "search"}, "computers.first", "cannot search.*first wants"),
         (toys.guess, {"blue": "random"}, "computers.blue", "seats"),
     ],
 )
@@ -593,6 +630,10 @@ def test_it_is_known_who_answered_last() -> None:
     assert game.last_to_answer == ("first",)
     game.answer(1)
     assert game.last_to_answer == ("second",)
+    book = session(toys.voyage, source=Seeded(1))
+    book.answer("storm")
+    assert book.last_to_answer == ()
+    assert book.can_undo
 
 
 def test_dice_that_only_a_computer_may_see_are_thrown_by_the_system() -> None:
@@ -612,6 +653,10 @@ def test_advice_is_what_a_strong_player_would_answer() -> None:
     assert isinstance(secret.question, Ask)
     for place, who in enumerate(secret.waiting_for):
         assert advice(secret.position, secret.question, who) in secret.question.values()[place]
+    hidden = session(toys.guess, {"seats": ["person", "person"]})
+    assert isinstance(hidden.question, Ask)
+    with pytest.raises(jacta.JactaError, match="hidden"):
+        advice(hidden.position, hidden.question, "red")
 
 
 @procedure(passage="Toys, hand", asks=("laying",), examples=({},), view=lambda state, who: who)

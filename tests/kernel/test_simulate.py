@@ -27,8 +27,8 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Context, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import Mix, Weighed, picked
-from jacta.kernel.run.position import UNKNOWN, answered, started
-from jacta.kernel.simulate import Counts, Plan, ShareResult, run_share
+from jacta.kernel.run.position import UNKNOWN, Position, answered, started
+from jacta.kernel.simulate import Counts, Plan, ShareResult, run_share, simulate
 from jacta.kernel.simulate.alone import Alone
 from jacta.text import LANGUAGES, Message, speaking
 from tests import toys
@@ -215,6 +215,18 @@ def test_a_policy_that_looks_at_everything_is_asked_anew() -> None:
     plain = lone_duels(None)
     assert lone_duels(looking) == plain
     assert ("damage_raises", 1) in seen
+
+
+def test_a_policy_may_look_at_the_run_around_a_nested_one() -> None:
+    """Both guess the same, and play for it: red takes as many sticks as were guessed."""
+
+    def as_guessed(question: Any, view: Any, at: Position) -> int:
+        if question.label == "guess":
+            return 2
+        return int(at.caller.state.guesses[0]) if at.caller and question.who == "first" else 1
+
+    given = toys.guess.validate({"seats": ["person", "person"]})
+    assert simulate(toys.guess, given, runs=20, seed=1, policy=as_guessed).weights == {"red": 20}
 
 
 def test_a_seed_gives_the_same_counts_in_another_interpreter() -> None:

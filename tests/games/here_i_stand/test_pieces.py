@@ -91,6 +91,7 @@ def test_every_kind_of_piece_has_a_sample() -> None:
         (Fleet, {"power": "france", "squadrons": 0}, "squadrons"),
         (Fleet, {"power": "venice", "squadrons": 1, "corsairs": 1}, "corsairs"),
         (Fleet, {"power": "france", "squadrons": 1, "at": "paris"}, "at"),
+        (Fleet, {"power": "france", "squadrons": 1, "at": "atlantis"}, "at"),
         (Fleet, {"power": "france", "squadrons": 1, "leaders": ("francis_i",)}, "leaders.0"),
         (Leader, {"power": "france", "leader": "francis_i", "held_by": "france"}, "held_by"),
         (Leader, {"power": "france", "leader": "francis_i", "held_by": "hapsburg", "due": 3}, "due"),
@@ -124,6 +125,12 @@ def test_piracy_vp_counts_up_to_the_cap() -> None:
     assert PiracyVp().vp_left is None
     assert PiracyVp(vp=6, cap=PIRACY_CAP).after_piracy(raid).vp_left == 1
     assert PiracyVp(vp=12, cap=PIRACY_CAP).vp_left == 0
+
+
+def test_a_raid_asks_for_the_points_that_are_left_only_where_there_is_a_cap() -> None:
+    role = jacta.procedures()["here_i_stand.piracy"].roles["points"]
+    assert role.fill(PiracyVp(vp=2)) == {}
+    assert role.fill(PiracyVp(vp=PIRACY_CAP - 1, cap=PIRACY_CAP)) == {"vp_left": 1}
 
 
 def test_new_world_claims() -> None:
@@ -196,6 +203,13 @@ def test_the_survivors_of_a_battle_are_the_formation_afterwards() -> None:
         expected = piece.left_with(outcome.defender_units_left, 0)
         assert left == expected
         assert (left is None) == (outcome.defender_units_left == 0)
+
+
+def test_besieged_ships_stay_until_their_port_is_taken() -> None:
+    role = jacta.procedures()["here_i_stand.assault"].roles["ships"]
+    ships = Fleet(power="genoa", squadrons=1)
+    assert role.become(ships, BEATEN_OFF, None) == ships
+    assert role.become(ships, TAKEN, None) is None
 
 
 def test_a_deployed_formation_stands_at_its_destination() -> None:
@@ -280,7 +294,11 @@ def test_defender_and_interceptor_share_their_losses_as_they_like() -> None:
             assert outcome.interceptor.units == 2  # as few as can be are the interceptor's
 
     def sparing(question: Any, seen: Any) -> Any:
-        return max(question.values()) if question.label == "interceptor_units_lost" else None
+        if question.label != "interceptor_units_lost":
+            return None
+        lost = question.args["losses"]
+        assert question.values() == tuple(share for share in (0, 1, 2) if lost - share in (0, 1))
+        return max(question.values())
 
     for outcome, _ in jacta.odds("here_i_stand.engagement", given, policy=sparing):
         if outcome.intercepted and outcome.defender and outcome.interceptor and outcome.interceptor.units:
@@ -302,6 +320,17 @@ def test_an_assault_takes_leaders_and_ships() -> None:
         waiting = [(one.what, one.due) for one in outcome.turn_track.waiting]
         assert waiting == ([("squadron", 4), ("naval_leader", 4)] if outcome.siege == "won" else [])
         assert (outcome.ships is None) == (outcome.siege == "won")
+
+
+def test_besiegers_retreat_only_when_the_siege_is_lifted() -> None:
+    given = {
+        "attacker": {"power": "france", "units": 2, "at": "genoa"},
+        "defender": {"power": "genoa", "units": 1, "at": "genoa"},
+        "combat": "assault",
+        "attacker_retreat": "marseille",
+    }
+    places = {(end.siege, end.attacker.at) for end, _ in odds("engagement", given) if end.attacker}
+    assert places == {("won", "genoa"), ("continues", "genoa"), ("lifted", "marseille")}
 
 
 def test_the_assault_of_an_engagement_is_the_assault_of_both_stacks() -> None:

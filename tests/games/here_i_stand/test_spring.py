@@ -149,6 +149,11 @@ def test_alternative_start_is_the_capital() -> None:
     assert (label, args["path"]) == ("alternative", ("paris", "dijon"))
 
 
+def test_alternative_begins_where_the_formation_stands_though_another_capital_is_nearer() -> None:
+    label, args = alternative({"power": "hapsburg", "from": "valladolid", "to": "buda", "units": 1})
+    assert (label, args["path"][0]) == ("alternative", "valladolid")
+
+
 def test_no_alternative_for_a_power_without_capital() -> None:
     assert alternative({"power": "protestant", "from": "mainz", "to": "worms", "units": 1}) == ("no_alternative", {})
 

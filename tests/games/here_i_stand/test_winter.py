@@ -282,6 +282,26 @@ def test_who_does_not_fit_into_the_chosen_fortress_is_asked_no_further_when_one_
     ]
 
 
+def test_who_does_not_fit_into_the_nearest_fortress_is_asked_among_the_next() -> None:
+    given: dict[str, Any] = {
+        "map": {
+            "spaces": {
+                "camp": {"controller": "red"},
+                "keep": {"controller": "red", "fortified": True},
+                "east": {"controller": "red", "fortified": True},
+                "west": {"controller": "red", "fortified": True},
+            },
+            "edges": [["camp", "keep"], ["keep", "east"], ["keep", "west"]],
+            "armies": [{"power": "red", "at": "camp", "units": 6}],
+        }
+    }
+    session = jacta.play("here_i_stand.winter_return", given)
+    assert isinstance(session.question, Ask)
+    assert (session.question.label, session.question.values()) == ("winter_fortress", ("east", "west"))
+    session.answer("west")
+    assert [(army.to, army.sent) for army in session.outcome.armies] == [("keep", 4), ("west", 2)]
+
+
 def test_fewest_losses_finds_the_true_minimum_in_ravenna() -> None:
     (home,) = armies_home({"overlay": RAVENNA, "prefer": "fewest_losses"})
     assert home["lost"] == 0
@@ -316,6 +336,36 @@ def test_fewest_losses_splits_an_army_where_no_single_plan_is_best() -> None:
         for prefer in ("fortress", "capital", "fewest_losses")
     }
     assert lost == {"fortress": 3, "capital": 3, "fewest_losses": 1}
+
+
+def test_of_partings_that_lose_as_few_the_one_with_the_shortest_ways_is_taken() -> None:
+    """Two of six must lose one: in the far keep, two steps away, or in the capital beyond it."""
+    given: dict[str, Any] = {
+        "map": {
+            "spaces": {
+                "camp": {"controller": "blue"},
+                "far_keep": {"controller": "red", "fortified": True},
+                "keep": {"controller": "red", "fortified": True},
+                "path": {"controller": "red"},
+                "waste": {"controller": "blue"},
+                "moor": {"controller": "blue"},
+                "home": {"controller": "red", "capital_of": "red", "fortified": True},
+            },
+            "edges": [
+                ["camp", "waste"],
+                ["waste", "far_keep"],
+                ["waste", "moor"],
+                ["moor", "home"],
+                ["camp", "path"],
+                ["path", "keep"],
+            ],
+            "armies": [{"power": "red", "at": "camp", "units": 6}],
+        }
+    }
+    assert armies_home(given | {"prefer": "fewest_losses"}) == [
+        marched("red", "camp", "far_keep", 2, 1),
+        marched("red", "camp", "keep", 4, 0),
+    ]
 
 
 def test_fewest_losses_goes_to_the_capital_that_costs_least() -> None:

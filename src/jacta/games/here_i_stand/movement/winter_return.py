@@ -9,7 +9,7 @@ from pydantic import model_validator
 
 from jacta.games.here_i_stand.inputs import Name, refuse
 from jacta.games.here_i_stand.movement.board import MapGiven, PlaceName, PowerName, SpaceName, tables_used
-from jacta.games.here_i_stand.movement.winter import FORTRESS_ROOM, WinterOptions, harbours, refuges
+from jacta.games.here_i_stand.movement.winter import WinterOptions, harbours, refuges
 from jacta.games.here_i_stand.movement.winter_losses import least_lost
 from jacta.games.here_i_stand.movement.winter_marches import (
     TO_CAPITAL,
@@ -186,23 +186,16 @@ def fortress_chosen(season: Season, fortress: str) -> Move:
 
 
 def equally_near(season: Season, options: WinterOptions) -> tuple[str, ...]:
-    """The refuges among which the army that was sent last has still to choose; none where it makes no difference.
-
-    What was chosen so far may hold it all: then, too, there is nothing left to choose.
-    """
+    """The refuges among which the army that was sent last has still to choose; none where it makes no difference."""
     number = len(season.orders) - 1
     army, told = season.armies[number], season.orders[number]
     plan = fortress_plan(army, options, told.first)
-    units = army.units - sum(stay.sent for stay in likely_groups(season, told, options) if stay.to == army.at)
     for place, refuge in enumerate(plan):
         alike = [other for other in plan[place:] if other.distance == refuge.distance]
         if refuge.name not in told.first and len(alike) > 1:
             names = tuple(sorted(other.name for other in alike))
             made = {likely_groups(season, told._replace(first=(*told.first, name)), options) for name in names}
             return names if len(made) > 1 else ()
-        units -= units if not refuge.limited else FORTRESS_ROOM * (2 if refuge.attrition else 1)
-        if units <= 0:
-            break
     return ()
 
 
