@@ -115,7 +115,8 @@ def test_best_falls_back_on_a_search_and_says_so(jacta: Jacta, monkeypatch: pyte
     page = jacta("best", "seventh_sea.duel", "--given", "-", typed=duel)
     assert page.code == 0
     assert "Not exact" in page.out
-    assert "what to do?" in page.out
+    assert "different positions" in page.out
+    assert "  Action  " in page.out
     assert "±" in page.out
     found = json.loads(jacta("best", "seventh_sea.duel", "--given", "-", "--json", typed=duel).out)
     assert found["exact"] is False

@@ -12,7 +12,7 @@ from jacta.analysis.assumptions import TooManyPositions, at_most
 from jacta.analysis.keys import OPTIONS, offers
 from jacta.distribution import Odds
 from jacta.errors import InputError, OutOfReach
-from jacta.kernel.best import PLAYER, Best, Decision, best
+from jacta.kernel.best import PLAYER, Best, Decision, Judged, best
 from jacta.kernel.odds import odds
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.places import MISSING
@@ -41,7 +41,8 @@ class AdviceRule(NamedTuple):
     """What to answer, and when. `often` is how many times a game, on average; the worths are the decider's.
 
     `answers` are those that are best, each with its share of the cases: a single one, unless something decides that the
-    question does not state. `worth` is what the best answer is worth where the rule applies, `instead` the next best.
+    question does not state. `worth` is what the best answer is worth where the rule applies, `instead` the next best
+    that is worth less.
     """
 
     answers: tuple[tuple[Any, Fraction], ...]
@@ -132,6 +133,7 @@ def matters(decision: Decision) -> bool:
 
 def _rules(cases: Sequence[Decision]) -> list[AdviceRule]:
     """The fewest rules by the fewest facts that tell every case; where the facts do not tell all, that tell most."""
+    cases = _of_one_mind(cases)
     facts = [_facts(one.question) for one in cases]
     names = [name for name in facts[0] if all(name in one for one in facts)]
     domains = {name: sorted({one[name] for one in facts}, key=_order) for name in names}
@@ -143,6 +145,27 @@ def _rules(cases: Sequence[Decision]) -> list[AdviceRule]:
         if all(rule.is_settled for rule in best):
             break
     return sorted(best, key=lambda rule: -rule.often)
+
+
+def _of_one_mind(cases: Sequence[Decision]) -> list[Decision]:
+    """The cases with one answer each: of several that are equally good, the one that is good most often."""
+    good = [[one.value for one in case.options if one.worth == _best(case)] for case in cases]
+    often: dict[Any, Fraction] = {}
+    for case, values in zip(cases, good, strict=True):
+        for value in values:
+            often[value] = often.get(value, Fraction(0)) + case.reached
+    return [
+        case._replace(options=_taking_only(case, max(values, key=often.__getitem__)))
+        for case, values in zip(cases, good, strict=True)
+    ]
+
+
+def _best(case: Decision) -> Fraction:
+    return max(one.worth for one in case.options)
+
+
+def _taking_only(case: Decision, value: Any) -> tuple[Judged, ...]:
+    return tuple(one._replace(weight=Fraction(one.value == value)) for one in case.options)
 
 
 def _settled(rules: Sequence[AdviceRule]) -> Fraction:
@@ -222,7 +245,7 @@ def _rule(cases: Sequence[Decision], when: tuple[FactRange, ...]) -> AdviceRule:
     worth = instead = Fraction(0)
     shares: dict[Any, Fraction] = {}
     for one in cases:
-        first, second, *_ = sorted((option.worth for option in one.options), reverse=True)
+        first, second, *_ = sorted({option.worth for option in one.options}, reverse=True)
         worth += one.reached * first / often
         instead += one.reached * second / often
         shares[one.choice] = shares.get(one.choice, Fraction(0)) + one.reached / often

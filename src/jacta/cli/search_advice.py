@@ -9,11 +9,13 @@ from rich.padding import Padding
 from rich.table import Column, Table
 
 from jacta import telling
+from jacta.analysis.advice import Perspective
 from jacta.cli.output import Text, heading
 from jacta.cli.views import INDENT, given_line
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.search import Searched, Sought
-from jacta.telling.searching import estimate, told_decision
+from jacta.kernel.search import Searched
+from jacta.telling.advising import wants
+from jacta.telling.searching import ToldSearch, estimate, told_search
 from jacta.text import number, say
 
 
@@ -29,20 +31,25 @@ def page(procedure: Procedure, found: Searched, rows: int | None) -> RenderableT
     parts += [Text(), Text(say("search-value", who=who, aim=aim, worth=worth), "bold")]
     told = say("search-about", positions=number(found.positions), playouts=number(found.playouts), seed=str(found.seed))
     parts.append(Text(told, "yellow"))
-    for one in found.decisions if rows is None else found.decisions[:rows]:
-        parts += _decision(procedure, found, one, rows)
     if not found.decisions:
         parts.append(Text(say("best-nothing")))
+        return Group(*parts)
+    parts += [Text(), Text(wants(game, Perspective(found.who, wanted)), "underline")]
+    told_decisions = told_search(wanted, found.decisions)
+    for one in told_decisions if rows is None else told_decisions[:rows]:
+        parts += _decision(one, rows)
     return Group(*parts)
 
 
-def _decision(procedure: Procedure, found: Searched, one: Sought, rows: int | None) -> Iterator[RenderableType]:
-    told = told_decision(procedure.aim(found.aim), one)
+def _decision(told: ToldSearch, rows: int | None) -> Iterator[RenderableType]:
     reached = say("best-reached", often=told.often, after=told.after, others=0) if told.after else say("best-first")
-    yield Text()
-    yield Padding(Text(reached, "dim"), (0, 0, 0, INDENT))
-    yield Padding(Text(told.question, "cyan"), (0, 0, 0, INDENT))
+    if told.positions > 1:
+        reached = say("search-positions", often=told.often, count=told.positions)
+    for line, style in ((reached, "dim"), (told.question, "cyan")):
+        yield Padding(Text(line, style), (0, 0, 0, INDENT))
+    if not told.clear:
+        yield Padding(Text(say("search-unclear"), "dim"), (0, 0, 0, INDENT))
     grid = Table.grid("", "", Column(justify="right"), Column(justify="right"), padding=(0, 2, 0, 0))
     for place, option in enumerate(told.options if rows is None else told.options[:rows]):
-        grid.add_row(*map(Text, ("   " if place else "  ▸", option.text, option.worth, option.tries)))
-    yield Padding(grid, (0, 0, 0, INDENT))
+        grid.add_row(*map(Text, ("   " if place or not told.clear else "  ▸", option.text, option.worth, option.tries)))
+    yield Padding(grid, (0, 0, 1, INDENT))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from math import isfinite
-from typing import NamedTuple
+from collections.abc import Sequence
+from math import hypot, isfinite
+from typing import Any, NamedTuple
 
 from jacta import text
 from jacta.aims import Aim
 from jacta.kernel.rule.registry import find_procedure
-from jacta.kernel.search import Sought
-from jacta.telling.stories import answer, asked, trail
+from jacta.kernel.search import Sought, Tried
+from jacta.telling.stories import answer, asked, question_name, trail
 
+MOST_STEPS = 6  # of what led to a decision
 SURE = 1.96
 """Standard errors on either side of a 95 % interval."""
 
@@ -24,12 +26,18 @@ class Guessed(NamedTuple):
 
 
 class ToldSearch(NamedTuple):
-    """One decision in words: after what it comes up and how often, what is asked, the options, the best one first."""
+    """One decision in words: after what it comes up and how often, what is asked, the options, the best one first.
+
+    Several `positions` in which the same answers can be given are told as one. It is `clear` what to answer where the
+    best answer is ahead of the next by more than the doubt.
+    """
 
     after: str
     often: str
     question: str
     options: list[Guessed]
+    positions: int
+    clear: bool
 
 
 def estimate(aim: Aim, worth: float, error: float | None) -> str:
@@ -42,17 +50,64 @@ def estimate(aim: Aim, worth: float, error: float | None) -> str:
     return f"{told} ± {doubt}"
 
 
-def told_decision(aim: Aim, one: Sought) -> ToldSearch:
-    """In the words of the game whose procedure asks."""
+def told_search(aim: Aim, found: Sequence[Sought]) -> list[ToldSearch]:
+    """The decisions in the words of the game whose procedure asks, those with the same answers together."""
+    alike: dict[tuple[Any, ...], list[Sought]] = {}
+    for one in found:
+        alike.setdefault((one.procedure, one.label, one.who, frozenset(_texts(one))), []).append(one)
+    return [_told(aim, several) for several in alike.values()]
+
+
+def _texts(one: Sought) -> list[str]:
+    """The answers of a decision in words, in its order."""
     game, who = find_procedure(one.procedure).game.id, str(one.question.who)
+    return [answer(game, one.question, option.value, who) for option in one.options]
+
+
+def _told(aim: Aim, several: Sequence[Sought]) -> ToldSearch:
+    first, *others = several
+    game = find_procedure(first.procedure).game.id
+    weighed = sorted(_pooled(several).items(), key=lambda item: (-item[1].tries, -item[1].worth))  # as a search ranks
     options = [
-        Guessed(
-            answer(game, one.question, option.value, who),
-            estimate(aim, option.worth, option.error),
-            text.say("search-tries", count=option.tries),
-        )
-        for option in one.options
+        Guessed(told, estimate(aim, one.worth, one.error), text.say("search-tries", count=one.tries))
+        for told, one in weighed
     ]
     return ToldSearch(
-        trail(game, one.situation), text.percent(min(one.reached, 1.0)), asked(game, one.question, who), options
+        "" if others else _after(game, first.situation),
+        text.percent(min(sum(one.reached for one in several), 1.0)),
+        question_name(game, first.label) if others else asked(game, first.question, str(first.question.who)),
+        options,
+        len(several),
+        all(_is_ahead(weighed[0][1], one) for _, one in weighed[1:]),
     )
+
+
+def _after(game: str, steps: Sequence[tuple[str, Any]]) -> str:
+    """What led to a decision; of very much, the last of it."""
+    told = trail(game, steps[-MOST_STEPS:])
+    return f"… {told}" if len(steps) > MOST_STEPS else told
+
+
+def _pooled(several: Sequence[Sought]) -> dict[str, Tried]:
+    """What each answer came to over all the positions, by how often they come up."""
+    whole = sum(one.reached for one in several)
+    found: dict[str, Tried] = {}
+    for one in several:
+        share = one.reached / whole
+        for told, option in zip(_texts(one), one.options, strict=True):
+            before = found.get(told, Tried(option.value, 0.0, 0.0, 0))
+            error = _added(before.error, option.error, share)
+            found[told] = Tried(option.value, before.worth + share * option.worth, error, before.tries + option.tries)
+    return found
+
+
+def _added(before: float | None, error: float | None, share: float) -> float | None:
+    """The standard error of a sum; None where one is not known."""
+    return None if before is None or error is None else hypot(before, share * error)
+
+
+def _is_ahead(best: Tried, other: Tried) -> bool:
+    """Whether the difference is larger than the doubt about it."""
+    if best.error is None or other.error is None:
+        return False
+    return best.worth - other.worth > SURE * hypot(best.error, other.error)

@@ -284,6 +284,8 @@ given-many = ({ $count ->
 best-value = { $who }, at best: { $aim } → { $worth }
 search-value = { $who }, as far as a search tells: { $aim } → { $worth }
 search-about = Not exact: there are too many positions. A search over { $positions } of them ({ $playouts } playouts, seed { $seed }); ± is a 95 % interval, without the flaws of the play that it supposes.
+search-positions = In { $often } of the games, in { $count } different positions
+search-unclear = No answer is clearly better: the differences are smaller than the doubt.
 search-tries = { $count ->
     [one] tried once
    *[other] tried { $count } times

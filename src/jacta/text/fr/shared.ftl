@@ -313,6 +313,8 @@ given-many = ({ $count ->
 best-value = { $who }, au mieux : { $aim } → { $worth }
 search-value = { $who }, d’après une recherche : { $aim } → { $worth }
 search-about = Ce n’est pas exact : il y a trop de positions. Une recherche sur { $positions } d’entre elles ({ $playouts } parties jouées de tête, graine { $seed }) ; ± est un intervalle à 95 %, sans les défauts du jeu supposé.
+search-positions = Dans { $often } des parties, en { $count } positions différentes
+search-unclear = Aucune réponse n’est nettement meilleure : les écarts sont plus petits que le doute.
 search-tries = { $count ->
     [one] essayé une fois
    *[other] essayé { $count } fois
