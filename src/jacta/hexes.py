@@ -102,12 +102,13 @@ class Grid:
 
     `first` is the hex at the top left; every second column lies half a hex lower. Columns beyond the last letter double
     it: AA, BB. What lies above or left of the grid goes by its coordinates. `pairs` says that a game writes its hexes
-    as two numbers `[q, r]` and not as a text `q,r`.
+    as two numbers `[q, r]` and not as a text `q,r`; `apart`, that it has them under two keys (`AXES`) alone.
     """
 
     first: Hex = ORIGIN
     letters: str = ascii_uppercase
     pairs: bool = False
+    apart: bool = False
 
     def __contains__(self, place: Hex) -> bool:
         return place.q >= self.first.q and self._depth(place) >= self._depth(self.first)
@@ -138,6 +139,8 @@ class Grid:
 
 
 COORDINATES = re.compile(r"-?[0-9]+,-?[0-9]+")
+AXES = {"hex": ("q", "r"), "target_hex": ("tq", "tr")}
+"""Two keys of an input or an outcome that are a hex together, by what people call it."""
 
 
 # --- Regions ----------------------------------------------------------------------------------------------------------

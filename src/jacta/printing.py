@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from jacta import text
-from jacta.hexes import Grid, Hex
+from jacta.hexes import AXES, Grid, Hex
 from jacta.names import NAME, as_id
 from jacta.plain import Label, plain
 from jacta.text.plain_messages import Word
@@ -117,9 +117,9 @@ def value(game: str, data: Any) -> str:
     if isinstance(data, str):
         return said(game, as_id(f"value-{data}")) or hex_named(game, data) or spaced(data)
     if isinstance(data, dict):
-        at = hex_named(game, [data["q"], data["r"]]) if data.keys() >= {"q", "r"} else None
-        parts = (_part(game, name, item) for name, item in data.items() if at is None or name not in ("q", "r"))
-        return ", ".join((*filter(None, (at,)), *parts)) or NOTHING
+        told = with_hexes(game, data)
+        at = told.pop("hex") if "hex" in told and "hex" not in data else None
+        return ", ".join((*filter(None, (at,)), *(_part(game, *item) for item in told.items()))) or NOTHING
     return _listed(game, data) if isinstance(data, list) else NOTHING
 
 
@@ -163,6 +163,17 @@ def hex_named(game: str, data: str | list[Any]) -> str | None:
         return grid.name_of(data)
     is_hex = grid.pairs and len(data) == 2 and all(type(part) is int for part in data)
     return grid.name(Hex(*data)) if is_hex else None
+
+
+def with_hexes(game: str, data: Mapping[str, Any]) -> dict[str, Any]:
+    """An object in which two keys that are a hex together are one: its name, under what people call it."""
+    grid, told = grid_of(game), dict(data)
+    for noun, axes in AXES.items() if grid else ():
+        if grid and all(type(told.get(axis)) is int for axis in axes):
+            name = grid.name(Hex(*(told[axis] for axis in axes)))
+            told = {noun if key == axes[0] else key: name if key == axes[0] else item for key, item in told.items()}
+            del told[axes[1]]
+    return told
 
 
 @dataclass(frozen=True)

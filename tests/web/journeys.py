@@ -112,8 +112,8 @@ def evening(visitor: Visit, shoot: Shoot, title: str, row: str) -> Journey:
         ("army", "gardes_du_cardinal", "Cardinal"),
     ):
         here.add(kind, sample, name)
-    here.add("ship", "frigate", "Triton", q="0", r="0", facing="0")
-    here.add("ship", "sloop", "Hirondelle", q="4", r="-4", facing="4")
+    here.add("ship", "frigate", "Triton", q="M13", facing="0")
+    here.add("ship", "sloop", "Hirondelle", q="Q11", facing="4")
     shoot("pieces", visitor.go(here.home))
     here.do("Athos", "duel", "attacker", defender=["Jussac"])
     shoot("athos", here.sheet("Athos"))

@@ -6,19 +6,22 @@ import html
 import json
 import re
 from collections.abc import Iterator, Sequence
+from html.parser import HTMLParser
 from typing import Any
-from urllib.parse import quote, unquote, urlsplit
+from urllib.parse import quote, unquote, urlencode, urlsplit
 
 import pytest
 from fastapi.testclient import TestClient
 
 import jacta
 from jacta import text
+from jacta.games.mighty_empires.inputs import GRID as ME_GRID
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import games
+from jacta.names import recognised
 from jacta.web import forms
 from jacta.web.app import create_app
-from jacta.web.pages.workbench import TABS, form_for
+from jacta.web.pages.workbench import TABS, form_for, workbench_of
 
 EXAMPLES = [
     pytest.param(procedure, dict(example), id=f"{procedure.id}-{number}")
@@ -60,6 +63,98 @@ def test_an_input_survives_the_form(procedure: Procedure, example: dict[str, Any
     assert again.fields == form.fields
     entered, meant = procedure.validate(forms.parse(again, entries)), procedure.validate(example)
     assert entered.model_dump() == meant.model_dump()
+
+
+def test_no_form_asks_for_json() -> None:
+    """Whatever a rule takes has fields that people can fill in, in every case that a key tells apart."""
+    for procedure in jacta.procedures().values():
+        tag = form_for(procedure, {}).tag
+        for case in [(tag.path, choice.entry) for choice in tag.choices] if tag else [("", "")]:
+            form = forms.form_of(procedure, [case])
+            written = [one.path for one in leaves((*form.fields, *form.options)) if one.kind == "json"]
+            assert written == [], procedure.id
+
+
+class Sent(HTMLParser):
+    """What a browser sends of the form of a procedure as it stands."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.entries: list[tuple[str, str]] = []
+        self._in_form, self._list, self._options = False, "", [("", False)]
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        stated = {name: value or "" for name, value in attrs}
+        if tag == "form":
+            self._in_form = stated.get("id") == "form"
+        elif tag == "select":
+            self._list, self._options = stated.get("name", ""), []
+        elif tag == "option":
+            self._options.append((stated.get("value", ""), "selected" in stated))
+        elif tag == "input" and self._in_form and "name" in stated and not self._is_off(stated):
+            self.entries.append((stated["name"], stated.get("value", "")))
+
+    @staticmethod
+    def _is_off(stated: dict[str, str]) -> bool:
+        return stated.get("type") in ("checkbox", "radio") and "checked" not in stated
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "select" and self._in_form and self._options:
+            chosen = [value for value, selected in self._options if selected]
+            self.entries.append((self._list, (chosen or [self._options[0][0]])[-1]))
+        elif tag == "form":
+            self._in_form = False
+
+
+OFFERED_IN_ORDER = {"europa_universalis.naval_action": ("activities",)}  # chosen in any order, sent in that of the page
+
+
+@pytest.mark.parametrize(("procedure", "example"), EXAMPLES)
+def test_a_form_as_it_stands_says_what_was_put_into_it(
+    client: TestClient, procedure: Procedure, example: dict[str, Any]
+) -> None:
+    """The page's own form, sent back unchanged: nothing that was left open has been decided."""
+    entries = forms.entries_of(form_for(procedure, example), example) or [("_", "1")]
+    at = f"/games/{procedure.game.id}/{procedure.name}/play"
+    page = client.get(f"{at}?{urlencode(entries)}", headers={"Accept-Language": "en"}).text
+    sent = [(name, value) for name, value in Sent(page).entries if not name.startswith("_")]
+    again = procedure.validate(workbench_of([*sent, ("_", "1")], procedure, "play").given).model_dump()
+    for one in again.get("combatants", ()):
+        one["name"] = one["name"].replace("The Guard", "guards")  # what readers call that sample
+    meant = procedure.validate(recognised(procedure.game.id, example)).model_dump()
+    for key in OFFERED_IN_ORDER.get(procedure.id, ()):
+        again[key], meant[key] = sorted(again[key]), sorted(meant[key])
+    assert again == meant
+
+
+def test_people_fill_in_rows_and_hexes_by_their_names() -> None:
+    def given(id: str, *entries: tuple[str, str]) -> dict[str, Any]:
+        return workbench_of(entries, jacta.procedures()[id], "odds").given
+
+    assert given(
+        "here_i_stand.winter_return",
+        ("alliances.0", "France"),
+        ("alliances.0", "genoa"),
+        ("alliances.1", ""),
+        ("overlay.controllers:key", "Milan"),
+        ("overlay.controllers:value", "France"),
+    ) == {"alliances": [["france", "genoa"]], "overlay": {"controllers": {"milan": "france"}}}
+    tiles = (("state.tiles.0.", "M13"), ("state.tiles.0.terrain", "river"), ("state.tiles.1.", "M12"))
+    assert given("mighty_empires.thaw", *tiles)["state"] == {
+        "tiles": {str(ME_GRID.find("M13")): {"terrain": "river"}, str(ME_GRID.find("M12")): {}}
+    }
+    assert given("vive_lempereur.retreat", ("from", "E5"), ("blocked", "F5 B1"))["blocked"] == [[5, 2], [1, 0]]
+    crossed = given("vive_lempereur.line_of_sight", ("hexes.0.q", "B1"), ("hexes.0.terrain", "castle"))
+    assert crossed == {"hexes": [{"q": 1, "r": 0, "terrain": "castle"}]}
+    before = given("vive_lempereur.line_of_sight", ("hexes.0.q", "1"), ("hexes.0.r", "0"))
+    assert before == {"hexes": [{"q": 1, "r": 0}]}
+    assert given("seventh_sea.ship_move", ("q", "M13"))["r"] == 0
+    assert given("seventh_sea.test", ("raises", "2"), ("raises", "choose"))["raises"] == "choose"
+    assert given("seventh_sea.lookup", ("entry", "30"))["entry"] == 30
+    assert given("seventh_sea.wound_check", ("explode", "")) == {}
+    kept = given("europa_universalis.naval_battle", ("attacker.columns.nav:tr", "B"), ("attacker.columns.nav:tr", "C"))
+    assert kept["attacker"] == {"columns": {"nav:tr": ["B", "C"]}}
 
 
 def test_what_equals_its_default_is_left_to_the_player() -> None:

@@ -14,6 +14,7 @@ from jacta.cli.output import Text, heading
 from jacta.cli.terminal import in_one_line
 from jacta.kernel.roll import Rolled, TranscriptEntry
 from jacta.kernel.rule.procedure import Procedure
+from jacta.printing import with_hexes
 from jacta.text import labelled, say
 
 if TYPE_CHECKING:
@@ -26,9 +27,8 @@ MOST_TOLD = 200
 def given_line(procedure: Procedure, given: Mapping[str, Any]) -> Text | None:
     """The input in one line, as people say it."""
     game = procedure.game.id
-    parts = [
-        labelled(telling.key(game, key), _brief(game, key, value)) for key, value in given.items() if key != "options"
-    ]
+    stated = ((key, value) for key, value in with_hexes(game, given).items() if key != "options")
+    parts = [labelled(telling.key(game, key), _brief(game, key, value)) for key, value in stated]
     for name, value in given.get("options", {}).items():
         parts.append(labelled(telling.option(game, name), telling.option_value(game, name, value)))
     return Text(" · ".join(parts), "dim") if parts else None

@@ -19,7 +19,7 @@ from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure
 from jacta.names import kind_name
-from jacta.printing import NOTHING, key, said, spaced, value
+from jacta.printing import NOTHING, key, said, spaced, value, with_hexes
 from jacta.telling.words import title
 
 Flat = dict[str, Any]
@@ -61,7 +61,7 @@ def role_name(game: str, role: str) -> str:
 
 def sheet(game: str, piece: Piece) -> list[SheetLine]:
     """The sheet of a piece, without its name, which stands above it, and what is as usual and empty, unless all is."""
-    stated, whole = piece.to_json(), whole_sheet(piece)
+    stated, whole = (with_hexes(game, data) for data in (piece.to_json(), whole_sheet(piece)))
     flags = (name for name, data in whole.items() if data and not isinstance(data, dict | list))
     shown = {*stated, *flags} - {NAME} or {*whole} - {NAME}
     order = dict.fromkeys((*piece.first, *whole))
@@ -108,7 +108,7 @@ def changes(game: str, before: Piece, after: Piece | None) -> list[str]:
     """What is otherwise on a sheet, line by line; that a piece is no more."""
     if after is None:
         return [text.say("piece-gone")]
-    old, new = flat(_in_brief(before)), flat(_in_brief(after))
+    old, new = (flat(with_hexes(game, _in_brief(piece))) for piece in (before, after))
     return [
         text.labelled(key(game, path), _otherwise(game, old.get(path), new.get(path)))
         for path in dict.fromkeys((*old, *new))

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from jacta.errors import InputError
-from jacta.hexes import Grid, Hex
+from jacta.hexes import AXES, Grid, Hex
 from jacta.kernel.rule.places import InputPlace
 from jacta.printing import grid_of, hex_named
 from jacta.telling.things import thing
@@ -18,7 +18,7 @@ PRINTED_HEX = re.compile(r"(\d\d)(\d\d)")
 SEPARATED = re.compile(r"[\s,;]+")
 COUNTED_AFTER = re.compile(r"([^\W\d]\w*)\s+(\d+)")  # `niveau 2`
 BELOW_ZERO = re.compile("(\\D+?)\\s*[-\N{MINUS SIGN}](\\d+)")
-AXES = frozenset({"q", "r"})
+HEX = frozenset(AXES["hex"])
 
 Ground = list[dict[str, Any]]
 
@@ -28,12 +28,12 @@ def hex_meant(grid: Grid | None, typed: str) -> Hex | None:
     number = PRINTED_HEX.fullmatch(typed)
     if number is not None and "00" not in number.groups():
         return Hex.numbered(*map(int, number.groups()))
-    return grid.find(typed) if grid and grid.pairs else None
+    return grid.find(typed) if grid and (grid.pairs or grid.apart) else None
 
 
 def is_ground(entry: InputPlace) -> bool:
     """Whether the entries of a list are hexes with what stands on them."""
-    return entry.keys.ids >= AXES
+    return entry.keys.ids >= HEX
 
 
 def told(entry: InputPlace, typed: str) -> Ground:
@@ -75,7 +75,7 @@ def written(entry: InputPlace, hexes: Ground) -> str | None:
     parts = []
     for one in hexes:
         name = hex_named(entry.game, [one["q"], one["r"]])
-        words = [_word(entry, key, what) for key, what in one.items() if key not in AXES]
+        words = [_word(entry, key, what) for key, what in one.items() if key not in HEX]
         if name is None or not words:
             return None
         parts.append(" ".join((name, *words)))
@@ -91,7 +91,7 @@ def _word(entry: InputPlace, key: str, what: Any) -> str:
 def is_listed(game: str, value: Any) -> bool:
     """Whether a value is a list of hexes with what stands on them, in a game whose hexes have names."""
     grid = grid_of(game)
-    return bool(grid and grid.pairs) and all(isinstance(one, dict) and one.keys() > AXES for one in value)
+    return bool(grid and grid.pairs) and all(isinstance(one, dict) and one.keys() > HEX for one in value)
 
 
 def joined(before: Ground, more: Ground) -> Ground:

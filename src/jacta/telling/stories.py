@@ -13,7 +13,7 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.questions import Ask, Choice, Consult, Note, Roll, option_value
 from jacta.kernel.run.position import Pending, Position
 from jacta.plain import plain_outcome
-from jacta.printing import counted, counted_key, said, spaced, value
+from jacta.printing import counted, counted_key, said, spaced, value, with_hexes
 from jacta.printing import key as key_text
 from jacta.telling import words
 from jacta.telling.figures import figure
@@ -252,4 +252,5 @@ def question_name(game: str, label: str) -> str:
 
 def outcome(game: str, reached: Any) -> list[tuple[str, str]]:
     """The outcome as labels and values."""
-    return [(counted_key(game, name), counted(game, name, item)) for name, item in plain_outcome(reached).items()]
+    told = with_hexes(game, plain_outcome(reached))
+    return [(counted_key(game, name), counted(game, name, item)) for name, item in told.items()]

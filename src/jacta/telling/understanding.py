@@ -15,10 +15,12 @@ from jacta import text
 from jacta.analysis.keys import is_sweep, keys, without
 from jacta.dice import Face, Throw
 from jacta.errors import IllegalAnswer, InputError, JactaError
+from jacta.hexes import AXES
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.places import InputPlace
 from jacta.kernel.rule.procedure import Procedure
 from jacta.names import (
+    KEY,
     OWN,
     VALUE,
     Names,
@@ -86,7 +88,8 @@ def _steps(place: InputPlace, typed: list[str], besides: Collection[str] = ()) -
     if not typed:
         return []
     step, *left = typed
-    found = [step] if step.isdecimal() else [key] if (key := place.keys.meant(step)) else []
+    key = _hex_noun(place, step) or place.keys.meant(step)
+    found = [step] if step.isdecimal() else [key] if key else []
     if (not found or _is_leaf(place.at(found[0]))) and left and (joined := place.meant(f"{step} {left[0]}")):
         found, left = joined.split("."), left[1:]
     if not found and place.node.is_free:
@@ -96,6 +99,12 @@ def _steps(place: InputPlace, typed: list[str], besides: Collection[str] = ()) -
     for one in found or [step]:
         place = place.at(one)
     return [*(found or [step]), *_steps(place, left)]
+
+
+def _hex_noun(place: InputPlace, step: str) -> str | None:
+    """What people call a hex that two keys of this object are together."""
+    here = tuple(noun for noun, axes in AXES.items() if {*axes} <= place.keys.ids)
+    return named_as(place.game, KEY, here).meant(step, exactly=True) if here and grid_of(place.game) else None
 
 
 def _is_leaf(place: InputPlace) -> bool:
@@ -115,19 +124,26 @@ def _fitting_key(above: InputPlace, key: str, typed: Any) -> dict[str, Any]:
     """A value typed for a key of an object, under the keys that it fills."""
     if key in OWN and not above.at(key).node.values:
         return {key: typed}
-    if is_dice(typed):
-        keys, below = above.keys.ids, above.at(key)
-        stem = stem_of(key, keys)
-        if stem is not None:
-            pool = read_pool(key, typed)
-            return filled(key, pool, keys, above.at(stem + ROLLED).sides, stem)
-        if {ROLLED, KEPT} <= below.keys.ids:
-            return {key: filled(key, read_pool(key, typed), below.keys.ids, below.at(ROLLED).sides)}
-        if below.sides:
-            return {key: counted(key, read_pool(key, typed), below.sides)}
+    if key in AXES and key not in above.keys.ids:
+        at = hex_meant(grid_of(above.game), str(typed))
+        return {key: typed} if at is None else dict(zip(AXES[key], at, strict=True))
+    if is_dice(typed) and (found := _dice(above, key, typed)):
+        return found
     if isinstance(typed, str) and (found := _with_flag(above, key, typed)):
         return found
     return {key: fitting(above.at(key), typed)}
+
+
+def _dice(above: InputPlace, key: str, typed: Any) -> dict[str, Any] | None:
+    """Dice under the keys that count those rolled and those kept, or under one that counts them."""
+    keys, below = above.keys.ids, above.at(key)
+    stem = stem_of(key, keys)
+    if stem is not None:
+        pool = read_pool(key, typed)
+        return filled(key, pool, keys, above.at(stem + ROLLED).sides, stem)
+    if {ROLLED, KEPT} <= below.keys.ids:
+        return {key: filled(key, read_pool(key, typed), below.keys.ids, below.at(ROLLED).sides)}
+    return {key: counted(key, read_pool(key, typed), below.sides)} if below.sides else None
 
 
 def _with_flag(above: InputPlace, key: str, typed: str) -> dict[str, Any] | None:
@@ -211,7 +227,9 @@ def _printed_number(typed: str) -> int | str | list[int] | None:
 
 def _free_key(place: InputPlace, step: str) -> str:
     """A key where any name may be one, by its id; elsewhere as it stands, to be refused."""
-    return key_named(place.game, step) if place.node.is_free else step
+    if not place.node.is_free:
+        return step
+    return named_as(place.game, VALUE, place.node.listed_keys).meant(step) or key_named(place.game, step)
 
 
 def key_named(game: str, written: str) -> str:
@@ -224,7 +242,7 @@ def key_named(game: str, written: str) -> str:
 def hex_written(game: str, typed: str) -> str | None:
     """A hex by its name on the grid, as the game writes it: `q,r`. None where hexes are written otherwise."""
     grid = grid_of(game)
-    found = grid.find(typed) if grid and not grid.pairs else None
+    found = grid.find(typed) if grid and not (grid.pairs or grid.apart) else None
     return None if found is None else str(found)
 
 

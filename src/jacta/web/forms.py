@@ -2,7 +2,8 @@
 
 An entry is a pair of texts as a browser sends it, `("attacker_units", "10")`; nested keys are dotted. The same entries
 make the permalink: what equals its default is left out, a list of numbers is one entry, `attacker_leaders=2,1`. Where
-any name may be a key, a form sends its rows as `attacks:key` and `attacks:value`; an address has `attacks.rapier=3`.
+any name may be a key, a form sends its rows as `attacks:key` and `attacks:value`; an address has `attacks.rapier=3`. An
+object in a list has an entry of its own, `state.units.0.=A01`: empty, or the name under which it is kept.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any, Literal, NamedTuple
 from pydantic import TypeAdapter
 
 from jacta import telling, text
-from jacta.hexes import COORDINATES, Grid, Hex
+from jacta.hexes import AXES, COORDINATES, Grid, Hex
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
@@ -41,13 +42,14 @@ FieldKind = Literal[
     "object",
     "objects",
     "named",
-    "json",
+    "rows",
+    "json",  # of a shape for which there are no fields: none of the built-in games has one
 ]
 
-MOST_NESTED = 3
-NESTED_ON_A_SHEET = 4
 KEY, VALUE = ":key", ":value"  # the two boxes of a row where any name may be a key
 FEW_CHOICES = 4
+FEW_NUMBERS = 10  # numbers beside a word that may stand instead of them: one of all is chosen
+UNDER_A_NAME = ("number", "text", "choice", "hexes", "list")  # what fits into the second box of a row
 SMALL = 200  # a number in a range up to this size gets a stepper
 
 
@@ -61,10 +63,12 @@ class Picked(NamedTuple):
 
 class FormField(NamedTuple):
     """One key of the form. `fields` are the keys inside an object, or inside each object of a list; where any name may
-    be a key (`named`), the one field is what stands under each.
+    be a key (`named`), the one field is what stands under each; in a list of lists (`rows`), the one field is a row.
 
     `among` is the list of objects whose names can be chosen, beside the choices; `known` are the lists of the `game`
-    with the names by which one may say it; `grid` names the hexes of a map.
+    with the names by which one may say it; `grid` names the hexes of a map, and `axes` are the two keys that a hex
+    fills where it has none of its own. `keyed` objects stand under names, not in a list. The choices of a number are
+    words that may stand instead of it; a text may be `numeric`, too.
     """
 
     path: str
@@ -85,6 +89,8 @@ class FormField(NamedTuple):
     known: tuple[str, ...] = ()
     game: str = ""
     grid: Grid | None = None
+    axes: tuple[str, str] | None = None
+    keyed: bool = False
 
     @property
     def stepped(self) -> bool:
@@ -103,6 +109,10 @@ class FormField(NamedTuple):
     def at(self, place: int) -> tuple[FormField, ...]:
         """The fields of one object of a list."""
         return tuple(_moved(field, f"{self.path}.{place}") for field in self.fields)
+
+    def row(self, place: int) -> FormField:
+        """One list of a list of lists."""
+        return self.fields[0]._replace(path=f"{self.path}.{place}")
 
 
 def _moved(field: FormField, to: str) -> FormField:
@@ -168,7 +178,7 @@ def _form(procedure: Procedure, language: str, case: str) -> Form:
 @lru_cache(maxsize=256)
 def _sheet(game: str, kind: type[Piece], language: str) -> Form:
     sheet = SchemaNode.whole(TypeAdapter(kind).json_schema(by_alias=True))
-    return Form(tuple(_Reader(game, {}, kind.kind, NESTED_ON_A_SHEET).fields(sheet)), (), ())
+    return Form(tuple(_Reader(game, {}, kind.kind).fields(sheet)), (), ())
 
 
 def sheet_of(game: str, kind: type[Piece]) -> Form:
@@ -182,13 +192,27 @@ class _Reader(NamedTuple):
     game: str
     known: Mapping[str, Option]
     procedure: str = ""
-    most_nested: int = MOST_NESTED
 
     def fields(self, node: SchemaNode, prefix: str = "") -> Iterator[FormField]:
-        """The keys of an object, those one must fill in first."""
-        for name in node.keys:
-            if prefix or name != "options":
-                yield self.field(f"{prefix}{name}", name, node.at(name))
+        """The keys of an object, those one must fill in first; two that are a hex together are one field.
+
+        What may hold anything at all is a record, which nobody fills in.
+        """
+        names = node.keys
+        hexes = {axes: noun for noun, axes in AXES.items() if grid_of(self.game) and {*axes} <= {*names}}
+        for name in names:
+            below, axes = node.at(name), next((one for one in hexes if name in one), None)
+            if axes is not None:
+                if name == axes[0]:
+                    yield self.hex(f"{prefix}{name}", hexes[axes], below)._replace(name=name, axes=axes)
+            elif (prefix or name != "options") and not _holds_anything(below):
+                yield self.field(f"{prefix}{name}", name, below)
+
+    def hex(self, path: str, noun: str, node: SchemaNode) -> FormField:
+        """The field of a hex that is called so."""
+        label, help = telling.key(self.game, noun), telling.help_on(self.game, noun, self.procedure)
+        grid = grid_of(self.game)
+        return FormField(path, noun, label, help, "hex", node.required, node.default, game=self.game, grid=grid)
 
     def options(self, node: SchemaNode) -> tuple[FormField, ...]:
         game, known = self.game, self.known
@@ -218,30 +242,49 @@ class _Reader(NamedTuple):
             made = made._replace(label=telling.option(game, name), choices=tuple(told))
         if all(values_of(part) for part in node.stated):
             return made._replace(kind="choice", choices=made.choices or self.choices(node.values))
-        if len(node.stated) > 1:
-            return made
-        plain = node.stated[0]
+        plain, *others = (part for part in node.stated if not values_of(part))
+        if others and all("properties" in part for part in (plain, *others)):
+            return made._replace(kind="object", fields=tuple(self.fields(node, f"{path}.")))
+        if others:
+            either = {part.get("type") for part in (plain, *others)} == {"integer", "string"}
+            return made._replace(kind="text", numeric=True) if either else made
         made = made._replace(known=tuple(plain.get("known", ())))
         kind = plain.get("type")
         if kind in ("integer", "number"):
-            return _as_number(made._replace(kind="number"), plain)
+            return self.number(made, plain, node.values)
+        if kind == "boolean" and "null" in node.types:  # yes, no, or as the rule has it
+            said = ((True, "word-yes"), (False, "word-no"))
+            picked = tuple(Picked(as_typed(value), value, text.say(word)) for value, word in said)
+            return made._replace(kind="choice", choices=picked)
         if kind == "boolean":
             return made._replace(kind="switch")
         if kind == "string":
             return made._replace(kind="text")
         if kind == "array":
             return self.array(made, plain, node)
-        if "properties" in plain and path.count(".") < self.most_nested:
+        if "properties" in plain:
             return made._replace(kind="object", fields=tuple(self.fields(node, f"{path}.")))
-        return self.named(made, plain, node.named)
+        return self.named(made, node)
 
-    def named(self, made: FormField, plain: Schema, inside: SchemaNode | None) -> FormField:
+    def number(self, made: FormField, plain: Schema, words: Sequence[Any]) -> FormField:
+        """A number; where a word may stand instead, it can be chosen beside it, or one of all where they are few."""
+        found = _as_number(made._replace(kind="number"), plain)
+        if words and found.low is not None and found.high is not None and found.high - found.low < FEW_NUMBERS:
+            all_of_them = (*range(int(found.low), int(found.high) + 1), *words)
+            return made._replace(kind="choice", choices=self.choices(all_of_them))
+        return found._replace(choices=self.choices(words))
+
+    def named(self, made: FormField, node: SchemaNode) -> FormField:
         """Where names are keys: a field for each that may be one, or rows of a name and what stands under it."""
-        under = self.field(f"{made.path}.", made.name, inside._replace(required=False)) if inside else made
-        if under.kind not in ("number", "text", "hexes"):
+        inside = node.named
+        if inside is None:
             return made
-        if not (keys := plain.get("propertyNames", {}).get("enum", ())):
-            return made._replace(kind="named", fields=(under._replace(help=""),))
+        if inside.object:
+            return made._replace(kind="objects", keyed=True, fields=tuple(self.fields(inside, f"{made.path}.0.")))
+        under = self.field(f"{made.path}.", made.name, inside._replace(required=False))
+        if not (keys := node.listed_keys):
+            fits = under.kind in UNDER_A_NAME
+            return made._replace(kind="named", fields=(under._replace(help=""),)) if fits else made
         told = ((key, telling.value(self.game, key)) for key in keys)
         fields = tuple(
             under._replace(path=f"{made.path}.{key}", name=key, label=said[:1].upper() + said[1:], help="")
@@ -254,15 +297,19 @@ class _Reader(NamedTuple):
             return made._replace(kind="hex", grid=grid)
         if "hexes" in plain:
             return made._replace(kind="hexes")
-        size = plain.get("maxItems") if plain.get("maxItems") == plain.get("minItems") else None
+        most, least = plain.get("maxItems"), plain.get("minItems", 0)
+        size = most if most == least else None
         entry, *others = (node.at(str(place)) for place in range(len(plain.get("prefixItems", ())) or 1))
         if any(other.parts != entry.parts for other in others):
             return made
+        if entry.object:
+            inside = tuple(self.fields(entry, f"{made.path}.0."))
+            return made._replace(kind="objects", low=least, high=most, fields=inside)
         inner = entry.parts[0] if len(entry.parts) == 1 else {}
         made = made._replace(known=tuple(inner.get("known", ())))
         if "enum" in inner:
-            if plain.get("minItems", 0) > 1:  # one for each of several: the same may come twice
-                size = plain.get("maxItems")
+            if least > 1:  # one for each of several: the same may come twice
+                size = most
             return made._replace(kind="places" if size else "chosen", size=size, choices=self.choices(entry.values))
         if inner.get("type") in ("integer", "number"):
             return _as_number(made._replace(kind="places" if size else "list", size=size), inner)
@@ -271,15 +318,23 @@ class _Reader(NamedTuple):
             return made._replace(kind="chosen", choices=also, among=named)
         if inner.get("type") == "string":
             return made._replace(kind="places" if size else "list", size=size)
-        if "properties" in inner and made.path.count(".") < self.most_nested - 1:
-            inside = tuple(self.fields(entry, f"{made.path}.0."))
-            return made._replace(
-                kind="objects", low=plain.get("minItems", 0), high=plain.get("maxItems"), fields=inside
-            )
-        return made
+        return self.rows(made, inner, entry) if inner.get("type") == "array" else made
+
+    def rows(self, made: FormField, inner: Schema, entry: SchemaNode) -> FormField:
+        """A list of short lists, each in a row of its own; or of hexes, which stand in one box."""
+        row = self.array(made._replace(path=f"{made.path}.0", required=False, default=None, help=""), inner, entry)
+        if row.kind == "hex":
+            return made._replace(kind="hexes", grid=row.grid)
+        if row.kind not in ("places", "list") or "maxItems" not in inner:
+            return made
+        return made._replace(kind="rows", fields=(row._replace(kind="places", size=inner["maxItems"]),))
 
     def choices(self, values: Iterable[Any]) -> tuple[Picked, ...]:
         return tuple(Picked(as_typed(value), value, telling.value(self.game, value)) for value in values)
+
+
+def _holds_anything(node: SchemaNode) -> bool:
+    return all(part.get("type") == "array" and part.get("items") == {} for part in node.parts)
 
 
 def _as_number(field: FormField, plain: Schema) -> FormField:
@@ -347,65 +402,93 @@ def parse(form: Form, entries: Entries) -> dict[str, Any]:
 
 
 def _parsed(fields: Iterable[FormField], sent: Mapping[str, list[str]]) -> dict[str, Any]:
-    found = {}
+    found: dict[str, Any] = {}
     for field in fields:
         value = _value(field, sent)
-        if value is not None and (field.required or value != field.default):
+        if value is None or (not field.required and value == field.default):
+            continue
+        if field.axes and isinstance(value, list):
+            found |= zip(field.axes, value, strict=True)
+        else:
             found[field.name] = value
     return found
 
 
 def _value(field: FormField, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR0911  (one line per kind)
     """The value of a field, or None where nothing was entered."""
-    if field.kind == "object":
-        entered = _parsed(field.fields, sent)
-        return None if not entered or (not field.required and _is_blank(entered)) else entered
-    if field.kind == "objects":
-        return [_parsed(field.at(place), sent) for place in _places(field, sent)] or None
-    if field.kind == "named":
-        return _named(field, sent)
     written = [value.strip() for value in sent.get(field.path, ())]
     filled = [value for value in written if value]
+    if field.kind in ("object", "objects", "named", "rows"):
+        whole = filled[-1] if filled and filled[-1][0] in "{[" else ""  # an address of before
+        return parsed(whole) if whole else _inside(field, sent)
     if field.kind in ("list", "places", "chosen"):
         empty: list[Any] | None = [] if written and (field.required or field.default) and not field.size else None
         return _listed(field, filled) or empty
     if not filled:
         return None
     if field.kind == "hex":
-        return _hex(field, ",".join(filled))
+        return _hex(field, ",".join((*filled, *_second_axis(field, sent))))
     if field.kind == "hexes":
-        return " ".join(filled).split()
+        names = " ".join(filled).split()
+        return names if field.grid is None else [_hex(field, name) for name in names]
     if field.kind == "switch":
         return filled[-1] == "true" if filled[-1] in ("true", "false") else filled[-1]
     if field.kind == "number":
         return _number(known_name(field, filled[-1]), field.whole)
     if field.kind == "choice":
         return _picked(field, filled[-1])
-    return parsed(filled[-1]) if field.kind == "json" else known_name(field, filled[-1])
+    if field.kind == "json":
+        return parsed(filled[-1])
+    return _number(filled[-1]) if field.numeric else known_name(field, filled[-1])
+
+
+def _inside(field: FormField, sent: Mapping[str, list[str]]) -> Any:
+    """What stands in the fields below, or None where nothing was entered."""
+    if field.kind == "object":
+        entered = _parsed(field.fields, sent)
+        return None if not entered or (not field.required and _is_blank(entered)) else entered
+    if field.kind == "named":
+        return _named(field, sent)
+    if field.kind == "rows":
+        rows = (_value(field.row(place), sent) for place in _places(field, sent))
+        return [row for row in rows if row] or None
+    items = {place: _parsed(field.at(place), sent) for place in _places(field, sent)}
+    if not field.keyed:
+        return [*items.values()] or None
+    return _by_key(field.game, ((sent.get(f"{field.path}.{at}.", [""])[-1], item) for at, item in items.items()))
+
+
+def _by_key(game: str, named: Iterable[tuple[str, Any]]) -> dict[str, Any] | None:
+    """What stands under each name. One that stands there twice gets both values: they are refused by its key."""
+    found: dict[str, Any] = {}
+    for name, value in named:
+        key = key_named(game, name.strip())
+        found[key] = [found[key], value] if key in found else value
+    return found or None
 
 
 def _named(field: FormField, sent: Mapping[str, list[str]]) -> Any:
-    """What stands under each name. One that stands there twice gets both values: they are refused by its key."""
+    """What stands in the rows of a name and a value, or in the entries of an address."""
     (under,) = field.fields
     below = f"{field.path}."
     rows = [*zip(sent.get(field.path + KEY, ()), sent.get(field.path + VALUE, ()), strict=False)]
     rows += [
         (name.removeprefix(below), value) for name, those in sent.items() if name.startswith(below) for value in those
     ]
-    found: dict[str, Any] = {}
-    for name, written in rows:
-        if name.strip() and (value := _value(under, {under.path: [written]})) is not None:
-            key = key_named(field.game, name.strip())
-            found[key] = [found[key], value] if key in found else value
-    whole = [value for value in sent.get(field.path, ()) if value.strip()]  # an address of before
-    return parsed(whole[-1]) if whole and not found else found or None
+    read = ((name, _value(under, {under.path: [written]})) for name, written in rows if name.strip())
+    return _by_key(field.game, ((name, value) for name, value in read if value is not None))
 
 
 def _hex(field: FormField, written: str) -> Any:
     """A hex by its name, its printed number or its coordinates; anything else is left to be refused."""
-    if found := hex_meant(field.grid, written):
+    if (found := hex_meant(field.grid, written)) is not None:
         return list(found)
     return list(Hex.parse(written)) if COORDINATES.fullmatch(written) else written
+
+
+def _second_axis(field: FormField, sent: Mapping[str, list[str]]) -> list[str]:
+    """The second of two keys that a hex fills, in an address of before."""
+    return sent.get(f"{field.path.removesuffix(field.axes[0])}{field.axes[1]}", []) if field.axes else []
 
 
 def _is_blank(value: Any, *, listed: bool = False) -> bool:
@@ -449,11 +532,11 @@ def parts_of(written: str) -> list[str]:
 
 
 def _places(field: FormField, sent: Mapping[str, list[str]]) -> list[int]:
-    found = re.compile(re.escape(field.path) + r"\.(\d{1,3})\.")
+    found = re.compile(re.escape(field.path) + r"\.(\d{1,3})(?:\.|$)")
     return sorted({int(match[1]) for name in sent if (match := found.match(name))})
 
 
-def _number(written: str, whole: bool) -> Any:
+def _number(written: str, whole: bool = True) -> Any:
     try:
         return int(written) if whole else float(written.replace(",", "."))
     except ValueError:
@@ -475,29 +558,47 @@ def entries_of(form: Form, given: Mapping[str, Any]) -> list[tuple[str, str]]:
 def _written(fields: Iterable[FormField], given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     for field in fields:
         value = given.get(field.name)
+        if field.axes and all(isinstance(given.get(axis), int) for axis in field.axes):
+            value = [given[axis] for axis in field.axes]
         if value is None or (not field.required and value == field.default):
             continue
         if field.kind == "object" and isinstance(value, Mapping):
             yield from _written(field.fields, value)
-        elif field.kind == "objects" and isinstance(value, list):
-            for place, item in enumerate(value):
-                inside = list(_written(field.at(place), item if isinstance(item, Mapping) else {}))
-                yield from inside or [(f"{field.path}.{place}.", "")]
+        elif field.kind == "objects" and isinstance(value, list | Mapping):
+            yield from _written_objects(field, value)
         elif field.kind == "named" and isinstance(value, Mapping):
             yield from ((f"{field.path}.{key}", entry_of(field.fields[0], one)) for key, one in value.items())
-        elif field.kind == "hexes":
-            yield field.path, entry_of(field, value)
-        elif field.grid is not None and isinstance(value, list | tuple) and len(value) == 2:
-            yield field.path, field.grid.name(Hex(*value))
-        elif field.kind == "list" and field.numeric and isinstance(value, list):
-            yield field.path, ",".join(map(as_typed, value))
-        elif field.kind in ("list", "chosen", "places") and isinstance(value, list):
+        elif field.kind == "rows" and isinstance(value, list):
+            yield from ((f"{field.path}.{at}", as_typed(one)) for at, row in enumerate(value) for one in row)
+        elif field.kind in ("list", "chosen", "places") and isinstance(value, list) and not _in_one_box(field):
             yield from ((field.path, as_typed(item)) for item in value or [""])
         else:
-            yield field.path, as_typed(value)
+            yield field.path, entry_of(field, value)
+
+
+def _written_objects(field: FormField, value: list[Any] | Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    items = value.items() if isinstance(value, Mapping) else [("", item) for item in value]
+    for place, (key, item) in enumerate(items):
+        inside = list(_written(field.at(place), item if isinstance(item, Mapping) else {}))
+        itself = [(f"{field.path}.{place}.", key)]
+        yield from [*itself, *inside] if field.keyed else inside or itself
+
+
+def _in_one_box(field: FormField) -> bool:
+    """Whether an address has the whole list in one entry."""
+    return field.kind == "list" and field.numeric
 
 
 def entry_of(field: FormField, value: Any) -> str:
     """A value as it stands in one box."""
-    named = field.kind == "hexes" and isinstance(value, list | tuple)
-    return " ".join(map(str, value)) if named else as_typed(value)
+    if field.kind == "hex":
+        return _hex_name(field, value)
+    if field.kind == "hexes" and isinstance(value, list | tuple):
+        return " ".join(_hex_name(field, one) for one in value)
+    return ",".join(map(as_typed, value)) if field.kind == "list" and isinstance(value, list) else as_typed(value)
+
+
+def _hex_name(field: FormField, place: Any) -> str:
+    """What people call a hex; what is none, as it is."""
+    pair = isinstance(place, list | tuple) and len(place) == 2
+    return field.grid.name(Hex(*place)) if field.grid and pair else as_typed(place)

@@ -9,6 +9,7 @@ import pytest
 import jacta
 from jacta import text
 from jacta.dice import Seeded
+from jacta.games.seventh_sea.naval_combat.manoeuvres import HEXES
 from jacta.games.seventh_sea.naval_combat.ship_duel import EXAMPLE
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask
@@ -47,7 +48,7 @@ def test_the_sea_shows_both_ships_where_they_lie_and_head() -> None:
     state: Any = session.position.state
     for side, mark in (("attacker", "A"), ("defender", "D")):
         pose = state.vessel(side).pose
-        assert f"{mark}: hex {pose.q},{pose.r}, facing {pose.facing}" in seen
+        assert f"{mark}: hex {HEXES.name(pose.place)}, facing {pose.facing}" in seen
     apart = state.defender.pose.place - state.attacker.pose.place
     (row, column), (other_row, other_column) = marks["A"], marks["D"]
     assert (other_row - row, other_column - column) == (2 * apart.r + apart.q, 4 * apart.q)

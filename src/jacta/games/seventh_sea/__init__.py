@@ -36,6 +36,7 @@ GAME = Game(
     trackers={"heroism": (Character,), "reputation": (Character,)},
     highlights=(tests.test, duel.duel, ship_duel.ship_duel),
     pictures={"ship_duel": picture.ship_duel},
+    grid=manoeuvres.HEXES,
     notation=notation.read,
     names={"camps": lambda: (combatants.HEROES, combatants.VILLAINS)},
     chapters=(

@@ -5,7 +5,7 @@ All that looks at an input by its schema goes along these nodes: the catalogue, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 Schema: TypeAlias = Mapping[str, Any]
@@ -32,8 +32,9 @@ class SchemaNode(NamedTuple):
 
     @classmethod
     def _of(cls, found: Sequence[Schema], schema: Schema, data: Any, required: bool = True) -> SchemaNode:
-        parts = tuple(one for part in found for one in _alternatives(part, schema, data))
-        default = next((part["default"] for part in found if "default" in part), None)
+        parts = tuple(_distinct(one for part in found for one in _alternatives(part, schema, data)))
+        defaults = [part.get("default") for part in found]
+        default = defaults[0] if defaults and all(one == defaults[0] for one in defaults) else None
         union: Schema = next((part for part in found if "discriminator" in part), {})
         apart = union.get("discriminator", {})
         named = {ref: name for name, ref in apart.get("mapping", {}).items()}
@@ -85,6 +86,12 @@ class SchemaNode(NamedTuple):
         return any(part.get("additionalProperties") for part in self.parts)
 
     @property
+    def listed_keys(self) -> tuple[str, ...]:
+        """The names that may be keys, where they are listed and none of them is fixed."""
+        listed = (part.get("propertyNames", {}).get("enum", ()) for part in self.parts)
+        return tuple(name for names in listed for name in names)
+
+    @property
     def cases(self) -> dict[str, SchemaNode]:
         """The cases that `tag` tells apart, by name."""
         return {name: SchemaNode._of([{"$ref": ref}], self.schema, None) for name, ref in self.named_cases}
@@ -119,7 +126,8 @@ class SchemaNode(NamedTuple):
                 found.append(part["items"])
             elif isinstance(part.get("additionalProperties"), Mapping):
                 found.append(part["additionalProperties"])
-        required = any(step in part.get("required", ()) for part in self.parts)
+        objects = [part for part in self.parts if "properties" in part]
+        required = bool(objects) and all(step in part.get("required", ()) for part in objects)
         return SchemaNode._of(found, self.schema, data, required)
 
 
@@ -127,6 +135,16 @@ def values_of(part: Schema) -> Sequence[Any]:
     """The values to choose from, where a part of a schema lists them."""
     found: Sequence[Any] = part.get("enum") or ([part["const"]] if "const" in part else ())
     return found
+
+
+def _distinct(parts: Iterable[Schema]) -> Iterator[Schema]:
+    """Parts of a schema that take different things: what they are called, or are else, makes no difference."""
+    seen = []
+    for part in parts:
+        taken = {key: value for key, value in part.items() if key not in ("title", "default")}
+        if taken not in seen:
+            seen.append(taken)
+            yield part
 
 
 def _alternatives(part: Schema, schema: Schema, data: Any) -> Iterator[Schema]:

@@ -193,10 +193,10 @@ def corrected(workbench: Workbench, piece: Piece) -> dict[str, Any]:
     entered = workbench.given
     now, usual = whole_sheet(piece), type(piece).model_construct().model_dump(mode="json", by_alias=True)
     found = {}
-    for field in workbench.form.fields:
-        value = entered.get(field.name, usual.get(field.name))
-        if value != now.get(field.name):
-            found[field.name] = value
+    for key in (key for field in workbench.form.fields for key in field.axes or (field.name,)):
+        value = entered.get(key, usual.get(key))
+        if value != now.get(key):
+            found[key] = value
     return found
 
 

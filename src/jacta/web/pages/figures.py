@@ -5,7 +5,7 @@ Everything is worked out here as plain figures; the templates draw them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -13,6 +13,7 @@ from jacta import telling, text
 from jacta.distribution import Odds
 from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain, plain_outcome
+from jacta.printing import with_hexes
 from jacta.telling.chances import FIRST
 from jacta.typed import found_at
 from jacta.web.forms import Form
@@ -48,7 +49,7 @@ class Numbers(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Everything that the page shows of a distribution."""
+    """Everything that the page shows of a distribution; `certain` of one outcome alone."""
 
     headline: list[str]
     words: list[KeyInWords]
@@ -56,6 +57,7 @@ class Figures(NamedTuple):
     heat: Heat | None
     nearly: list[tuple[str, str, str]]
     always: list[tuple[str, str]]
+    certain: list[tuple[str, list[str]]]
     columns: list[str]
     rows: list[tuple[list[str], Fraction]]
     outcomes: int
@@ -89,6 +91,7 @@ def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_
             for key in keys
             if key not in varying
         ],
+        certain(game, same, fields),
         [telling.counted_key(game, key) for key in fields],
         [
             ([telling.counted(game, key, plain_outcome(outcome).get(key)) for key in fields], p)
@@ -97,6 +100,17 @@ def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_
         len(odds),
         Fraction(odds.tail, odds.total),
     )
+
+
+def certain(game: str, outcome: Mapping[str, Any], keys: Collection[str]) -> list[tuple[str, list[str]]]:
+    """The one outcome that there is, by its keys: of a list of things each by itself."""
+    told = with_hexes(game, {key: outcome[key] for key in outcome if key in keys})
+    return [(telling.counted_key(game, key), _each(game, key, value)) for key, value in told.items()]
+
+
+def _each(game: str, key: str, value: Any) -> list[str]:
+    things = isinstance(value, list) and any(isinstance(one, dict) for one in value)
+    return [telling.value(game, one) for one in value] if things else [telling.counted(game, key, value)]
 
 
 def sprawls(odds: Odds[Any], key: str) -> bool:

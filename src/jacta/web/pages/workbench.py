@@ -16,6 +16,7 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.samples import read_data, samples_of
+from jacta.printing import hex_named, with_hexes
 from jacta.text import Message
 from jacta.typed import found_at, put
 from jacta.web import forms
@@ -113,20 +114,38 @@ class Workbench(NamedTuple):
 
     def rows(self, field: FormField) -> list[tuple[str, str]]:
         """The names that are keys, each with what stands under it, and an empty row for one more."""
-        now = found_at(self.given, field.path)
+        now, game, (under,) = found_at(self.given, field.path), self.game.id, field.fields
         pairs = now.items() if isinstance(now, Mapping) else ()
         return [
-            *((telling.named(self.game.id, key), forms.entry_of(field.fields[0], one)) for key, one in pairs),
+            *((telling.named(game, key), self._told(under, one)) for key, one in pairs),
             ("", ""),
         ]
 
+    def _told(self, field: FormField, value: Any) -> str:
+        """A value as it stands in one box, names as the reader says them."""
+        if field.kind == "list" and isinstance(value, list):
+            return ", ".join(telling.named(self.game.id, one) for one in value)
+        return telling.named(self.game.id, value) if field.kind == "text" else forms.entry_of(field, value)
+
+    def key(self, field: FormField, place: int) -> str:
+        """The name under which an object is kept, as the reader says it."""
+        key = self.value(f"{field.path}.{place}.")
+        return hex_named(self.game.id, key) or telling.named(self.game.id, key)
+
+    def hex_at(self, field: FormField) -> str:
+        """The hex that is entered: by its name, where an address of before has its coordinates."""
+        return dict(self.short).get(field.path, "") if field.axes else ",".join(self.values(field.path))
+
     def split(self, fields: Sequence[FormField]) -> tuple[list[FormField], list[FormField]]:
-        """The fields that are shown at once, and those that are folded away: where there are many, the seldom used."""
-        if len(fields) <= MANY:
-            return list(fields), []
+        """The fields that are shown at once, and those that are folded away: the seldom used that are many or large."""
         used = {name for example in self.procedure.examples for name in _names(example)}
-        entered = {name for name, _ in self.short}
-        shown = [one for one in fields if one.required or one.name in used or one.path in entered]
+        entered = [name for name, _ in self.short]
+
+        def often(field: FormField) -> bool:
+            there = any(name == field.path or name.startswith(f"{field.path}.") for name in entered)
+            return field.required or field.name in used or there
+
+        shown = [one for one in fields if often(one) or (len(fields) <= MANY and not one.fields)]
         return shown, [one for one in fields if one not in shown]
 
     @property
@@ -170,16 +189,14 @@ class Workbench(NamedTuple):
         return int(self.extra.get(ADDED, -1))
 
     def item_name(self, field: FormField, place: int) -> str:
-        """What an object of a list is called: by its name, else by its number and its kind."""
-        name, *kinds = (self.value(f"{field.path}.{place}.{key}") for key in ("name", "kind", "type"))
+        """What an object of a list is called: by its name, else by its hex or number and its kind."""
+        name, *kinds = (self.value(f"{field.path}.{place}.{key}") for key in ("name", "kind", "type", "terrain"))
         if name:
             return telling.value(self.game.id, name)
-        number = f"{field.label} {place + 1}"
-        return (
-            text.labelled(number, telling.value(self.game.id, kind))
-            if (kind := next(filter(None, kinds), ""))
-            else number
-        )
+        at = next((self.hex_at(inner) for inner in field.at(place) if inner.axes), "")
+        called = (self.key(field, place) if field.keyed else at) or f"{field.label} {place + 1}"
+        kind = next(filter(None, kinds), "")
+        return text.labelled(called, telling.value(self.game.id, kind)) if kind else called
 
     def samples(self, field: FormField) -> list[tuple[str, str]]:
         """The game's samples that can be an object of this list, with what they are called."""
@@ -196,12 +213,14 @@ class Workbench(NamedTuple):
         if field is None:
             return self
         given = self.given
-        items = list(found_at(given, path) or [])
+        now = found_at(given, path) or ()
+        items = _listed(now)
         sample: list[Any] = next(
-            (list(one[field.name]) for one in self.procedure.examples if one.get(field.name)), [{}]
+            (_listed(found) for one in self.procedure.examples if (found := found_at(one, path))), [{}]
         )
         chosen = _samples(self.game).get(sample_name) or (items[-1] if items else sample[0])
-        put(given, path, [*items, _renamed(chosen, items)])
+        added = _renamed(chosen, items)
+        put(given, path, {**dict(now), "": added} if field.keyed else [*items, added])
         return self._replace(entries=forms.entries_of(self.form, given), extra={**self.extra, ADDED: str(len(items))})
 
     def without_item(self, path: str) -> Workbench:
@@ -211,9 +230,16 @@ class Workbench(NamedTuple):
         if field is None or not place.isdecimal():
             return self
         given = self.given
-        items = list(found_at(given, name) or [])
-        put(given, name, items[: int(place)] + items[int(place) + 1 :])
+        now = found_at(given, name) or ()
+        items = [*now.items()] if isinstance(now, Mapping) else [*now]
+        left = items[: int(place)] + items[int(place) + 1 :]
+        put(given, name, dict(left) if isinstance(now, Mapping) else left)
         return self._replace(entries=forms.entries_of(self.form, given))
+
+
+def _listed(objects: Any) -> list[Any]:
+    """The objects of a list, or those that are kept under names."""
+    return [*objects.values()] if isinstance(objects, Mapping) else [*objects]
 
 
 def _leaves(fields: Iterable[FormField]) -> Iterator[FormField]:
@@ -358,9 +384,8 @@ def _from_example(procedure: Procedure, form: Form, entries: Entries) -> Entries
 def told_given(procedure: Procedure, given: Mapping[str, Any]) -> list[tuple[str, str]]:
     """An input as labels and values, readings last."""
     game = procedure.game.id
-    told = [
-        (telling.key(game, key), telling.under(game, key, value)) for key, value in given.items() if key != "options"
-    ]
+    stated = ((key, value) for key, value in with_hexes(game, given).items() if key != "options")
+    told = [(telling.key(game, key), telling.under(game, key, value)) for key, value in stated]
     for name, value in given.get("options", {}).items():
         told.append((telling.option(game, name), telling.option_value(game, name, value)))
     return told

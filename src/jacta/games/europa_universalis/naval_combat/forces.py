@@ -34,7 +34,8 @@ LAST_DAY = 12  # the longest stay a side can state; who decides day by day leave
 Detachments = Annotated[int, Field(ge=0, le=40)]
 Fractions = Annotated[int, Field(ge=0, le=2)]
 Day = Annotated[int, Field(ge=1, le=LAST_DAY)]
-PAIRS = frozenset(f"{own}:{enemy}" for own in FRONTS for enemy in FRONTS)
+PAIRS = tuple(f"{own}:{enemy}" for own in FRONTS for enemy in FRONTS)
+Columns = Annotated[dict[str, tuple[Column, Column]], Field(json_schema_extra={"propertyNames": {"enum": [*PAIRS]}})]
 
 
 class MoraleByKind(Strict):
@@ -71,7 +72,7 @@ class NavalSide(Stated):
     second_front: Front | None = None
     technology: NavalTech | None = None
     leader: Admiral | None = None
-    columns: dict[str, tuple[Column, Column]] = Field(default_factory=dict)
+    columns: Columns = Field(default_factory=dict)
     morale: MoraleByKind = MoraleByKind()
     fire_mod: Adjustment = 0
     boarding_mod: Adjustment = 0

@@ -38,7 +38,8 @@ def sea_text(state: Any, given: ShipDuel) -> str:
     told = table(heading(fight.turn, fight.phase), COLUMNS, rows)
     if given.stand_and_fire:
         return told
-    places = [say("board-pose", ship=LETTERS[side], **fight.vessel(side).pose._asdict()) for side in SIDES]
+    poses = [(side, fight.vessel(side).pose) for side in SIDES]
+    places = [say("board-pose", ship=LETTERS[side], hex=pose.called, facing=pose.facing) for side, pose in poses]
     return "\n".join((*(sea(fight) if fight.apart <= FARTHEST else ()), *places, told))
 
 

@@ -92,8 +92,8 @@ def inertia(fight: SeaFight, given: ShipDuel) -> Step:
 
 
 def where(side: Side, fight: SeaFight, given: ShipDuel) -> Note:
-    q, r, facing = fight.vessel(side).pose
-    return note("pose", side=given.name(side), q=q, r=r, facing=facing)
+    pose = fight.vessel(side).pose
+    return note("pose", side=given.name(side), hex=pose.called, facing=pose.facing)
 
 
 # --- Initiative: whose place it is

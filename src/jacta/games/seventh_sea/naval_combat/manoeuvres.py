@@ -9,7 +9,7 @@ from pydantic import model_validator
 from jacta.games.seventh_sea.combat.turns import PhaseDice, check_faces, without
 from jacta.games.seventh_sea.figures import ActionDice, Coordinate, Count, Facing, Phase, Rank
 from jacta.games.seventh_sea.options import Readings, Situation
-from jacta.hexes import DIRECTIONS, Hex, distance
+from jacta.hexes import DIRECTIONS, Grid, Hex, distance
 from jacta.rules import InputError, Message, Move, done, procedure
 
 Helm: TypeAlias = Literal["left", "right"]
@@ -21,6 +21,9 @@ ManoeuvreRefusal: TypeAlias = Literal[
 """Why an order to the helm cannot be carried out."""
 FACINGS = tuple(DIRECTIONS[0].rotated(-facing) for facing in range(6))
 """The steps ahead of a ship by its facing, anticlockwise: a turn to the left is one more."""
+
+HEXES = Grid(Hex(-12, -6), apart=True)
+"""How players call the hexes of the sea, which has no edge: 0,0 is M13, in its middle."""
 
 
 # --- A ship on the sea
@@ -34,6 +37,11 @@ class Pose(NamedTuple):
     @property
     def place(self) -> Hex:
         return Hex(self.q, self.r)
+
+    @property
+    def called(self) -> str:
+        """What players call its hex."""
+        return HEXES.name(self.place)
 
     def ahead(self, hexes: int) -> Pose:
         """Mouvement: straight forward."""

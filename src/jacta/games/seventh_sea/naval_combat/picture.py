@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from pydantic import TypeAdapter
 
 from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
-from jacta.games.seventh_sea.naval_combat.manoeuvres import Pose
+from jacta.games.seventh_sea.naval_combat.manoeuvres import HEXES, Pose
 from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipDuel, Vessel
 from jacta.hexes import Hex, Layout, Point, disc
 from jacta.rules import checked, texts
@@ -100,7 +100,8 @@ def _angle(pose: Pose) -> float:
 def _cell(place: Hex) -> str:
     corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in LAYOUT.corners(place))
     x, y = LAYOUT.centre(place)
-    name = f'<text x="{x:.1f}" y="{y + 15:.1f}" font-size="6.5" text-anchor="middle" fill="{FAINT}">{place}</text>'
+    called = HEXES.name(place)
+    name = f'<text x="{x:.1f}" y="{y + 15:.1f}" font-size="6.5" text-anchor="middle" fill="{FAINT}">{called}</text>'
     return f'<g data-place="{place}"><polygon points="{corners}" fill="{SEA}" stroke="{GRID}"/>{name}</g>'
 
 
