@@ -67,8 +67,7 @@ def solve_layers(branches: Branches, first: Move) -> Solution:
                 below[target] = share if have is None else over_one(have, share)
             if tail:
                 tails.append((here * tail, base))
-            if told:
-                notices.update(dict.fromkeys(told))
+            notices.update(dict.fromkeys(told))
             decides = decides or asked
         layer = below
     return combined([Share(weights, base) for base, weights in outcomes.items()], tails, decides, notices)
