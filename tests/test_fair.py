@@ -147,7 +147,7 @@ def test_dice_that_are_no_object_are_refused() -> None:
 
 def played(procedure: Any, given: dict[str, Any], **how: Any) -> dict[str, Any]:
     """A whole game with fair dice, as JSON gives it back; persons take their first option."""
-    game = Session(procedure, procedure.validate(given), chance=FairDice(SECRET, {"red": "alea"}), **how)
+    game = Session(procedure, procedure.validate(given), **{"chance": FairDice(SECRET, {"red": "alea"}), **how})
     while game.question is not None:
         if isinstance(game.question, Ask):
             who = game.waiting_for[0]
@@ -219,6 +219,15 @@ def test_any_change_of_the_dice_is_noticed(key: str, wrong: Any) -> None:
         found = jacta.verify(one)
         assert not found
         assert found.differences if key != "commitment" else not found.promised
+
+
+@pytest.mark.parametrize("changed", [{"seals": {}}, {"drawn": 0}])
+@pytest.mark.usefixtures("_toys_registered")
+def test_seals_and_how_often_all_was_drawn_anew_stand_in_the_record(changed: dict[str, Any]) -> None:
+    sealed = FairDice(SECRET, {"red": "alea"}, {"red": seal_of("alea")}, drawn=2)
+    data = played(toys.pig, {"turns": 1}, chance=sealed)
+    assert jacta.verify(data)
+    assert not jacta.verify(data | {"fair": data["fair"] | changed}).intact
 
 
 @pytest.mark.usefixtures("_toys_registered")

@@ -429,3 +429,27 @@ fork.game = toys.GAME
 def test_a_decision_is_as_likely_as_all_the_ways_to_it_together() -> None:
     (decision,) = solve(fork).decisions
     assert decision.reached == Fraction(4, 6) + Fraction(2, 6) * Fraction(1, 6)
+
+
+@procedure(passage="Toys, shrug", asks=("turn",), aims={"player": "value"}, examples=())
+def shrug(given: toys.Nothing) -> Move:
+    """Toys: a die that makes no difference, and a decision."""
+    return goto(shrugged, None)
+
+
+def shrugged(nothing: None) -> Step:
+    """Toys, shrug: one die."""
+    return Roll("shrug", toys.D6, then=lambda nothing, face: goto(turn_after, face))
+
+
+def turn_after(face: int) -> Step:
+    """Toys, shrug: left is worth more."""
+    return Ask("turn", "player", ("left", "right"), turned, "right")
+
+
+shrug.game = toys.GAME
+
+
+def test_situations_with_the_same_worths_are_one_decision() -> None:
+    (decision,) = solve(shrug).decisions
+    assert (decision.choice, decision.ways, decision.reached) == ("left", 6, 1)

@@ -296,6 +296,35 @@ def test_a_tail_is_the_same_mass_while_a_total_runs() -> None:
     assert sum(chance for _, chance in found) == 1 - Fraction(found.tail, found.total)
 
 
+@procedure(passage="Toys, embers", tally=toys.Risked, examples=())
+def embers(given: toys.Nothing) -> Move[int]:
+    """Toys: a die, then one that explodes and counts on from it."""
+    return goto(glowing, None)
+
+
+def glowing(nothing: None) -> Step:
+    """Toys, embers: one die."""
+    return Roll("first", toys.D6, then=glowed)
+
+
+def glowed(nothing: None, face: int) -> Move:
+    return goto(flaring, None, add=toys.Risked(face))
+
+
+def flaring(nothing: None, tally: toys.Risked) -> Step:
+    """Toys, embers: an exploding die that begins where the first one ended."""
+    return Roll("flare", Keep(1, 6, 1, exploding=1, cut=14).plus(tally.total), then=fought)
+
+
+embers.game = toys.GAME
+
+
+def test_a_throw_that_hangs_on_a_total_has_its_tail() -> None:
+    alone, found = solve(toys.fuse, cut=14), solve(embers)
+    assert Fraction(found.tail, found.total) == Fraction(alone.tail, alone.total) > 0
+    assert sum(chance for _, chance in found) == 1 - Fraction(found.tail, found.total)
+
+
 @procedure(passage="Toys, endless war", sampled=1_000, examples=())
 def endless_war(given: toys.Nothing) -> Move[int]:
     """Toys: said to be too much for exact odds."""

@@ -322,6 +322,18 @@ def test_an_assault_takes_leaders_and_ships() -> None:
         assert (outcome.ships is None) == (outcome.siege == "won")
 
 
+def test_leaders_of_stormers_who_all_fell_are_free_and_those_of_a_taken_garrison_are_not() -> None:
+    given = {
+        "attacker": {"power": "france", "units": 1, "leaders": ["montmorency"]},
+        "defender": {"power": "hapsburg", "units": 1, "leaders": ["duke_of_alva"], "at": "milan"},
+        "combat": "assault",
+    }
+    for end, _ in odds("engagement", given):
+        assert end.attacker.leaders == ("montmorency",)
+        assert (end.defender is None) == (end.siege == "won")
+        assert end.defender is None or end.defender.leaders == ("duke_of_alva",)
+
+
 def test_besiegers_retreat_only_when_the_siege_is_lifted() -> None:
     given = {
         "attacker": {"power": "france", "units": 2, "at": "genoa"},
