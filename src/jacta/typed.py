@@ -13,6 +13,7 @@ from jacta.errors import InputError
 from jacta.text import Message
 
 MOST_ENTRIES = 1000
+LONGEST_REASON = 300
 NUMBER = r"-?\d+(?:\.\d+)?"
 SIGNED = re.compile(r"([+\N{MINUS SIGN}])(\d+(?:\.\d+)?)", re.ASCII)  # as documents print a modifier
 NUMBERS = re.compile(f"{NUMBER}(?:,{NUMBER})+", re.ASCII)
@@ -30,6 +31,24 @@ def can_be_shown(line: str) -> bool:
     seen = {unicodedata.category(letter)[0] for letter in line if letter not in BLANK}
     piled = any(all(kind in MARKS for kind in kinds[at : at + PILE]) for at in range(len(kinds) - PILE + 1))
     return not UNSHOWN.intersection(kinds) and bool(seen & {*"LNPS"}) and not piled
+
+
+def one_line(key: str, written: str, longest: int) -> str:
+    """What a person typed, if it is one line that can be shown."""
+    line = " ".join(written.split())
+    if len(line) > longest:
+        raise InputError(key, Message("error-line-long", longest=longest))
+    if line and not can_be_shown(line):
+        raise InputError(key, Message("error-line-odd"))
+    return line
+
+
+def one_reason(written: str) -> str:
+    """Why somebody has put something right by hand, in a line."""
+    line = one_line("reason", written, LONGEST_REASON)
+    if not line:
+        raise InputError("reason", Message("error-missing"))
+    return line
 
 
 def read_json(written: str | bytes) -> Any:

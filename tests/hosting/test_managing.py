@@ -197,15 +197,42 @@ def test_tables_that_nobody_plays_at_are_forgotten_in_the_end(host: Host, monkey
     assert host.saved_game(old.owner).expires >= now + KEPT_DAYS * DAY
     monkeypatch.setenv("JACTA_KEPT_DAYS", "30")
     assert now + 30 * DAY <= host.saved_game(old.owner).expires < now + 31 * DAY
-    with host._store._engine.begin() as connection:
-        ours = games.c.id == host._read(old.owner)[0].id
-        connection.execute(update(games).where(ours).values(changed=now - 31 * DAY))
-    host._tidied = 0.0
-    assert host.tidy() == 1
+    _untouched(host, old.owner, now - 31 * DAY)
+    assert _tidied(host, now) == 0  # nobody could have seen the warning
+    assert [_tidied(host, now + days * DAY) for days in (5, 10, 15)] == [0, 0, 1]
     assert host.tidy() == 0
     with pytest.raises(UnknownLink):
         host.saved_game(old.owner)
     assert host.saved_game(young.owner).stage == "playing"
+
+
+def test_a_clock_that_jumps_costs_nobody_a_game(host: Host) -> None:
+    """Neither at once nor in the two weeks in which it can be put right; nor does a server that was off for long."""
+    now, day = int(time.time()), iter(range(1, 10_000))
+    links = begun(host, "toys.nim")
+    _untouched(host, links.owner, now)
+    for _ in range(20):
+        assert _tidied(host, now + next(day) * DAY) == 0
+    ahead = 20 * 365 * DAY
+    for _ in range(10):
+        assert _tidied(host, now + ahead + next(day) * DAY) == 0
+    for _ in range(KEPT_DAYS - 31):  # it was put right
+        assert _tidied(host, now + next(day) * DAY) == 0
+    assert _tidied(host, now + 400 * DAY) == 0  # it was off
+    assert [_tidied(host, now + (400 + days) * DAY) for days in (7, 13, 14)] == [0, 0, 1]
+
+
+def _untouched(host: Host, owner: str, since: int) -> None:
+    """Nobody has done anything in a game since then."""
+    with host._store._engine.begin() as connection:
+        ours = games.c.id == host._read(owner)[0].id
+        connection.execute(update(games).where(ours).values(changed=since))
+
+
+def _tidied(host: Host, now: int) -> int:
+    """How many games are forgotten at this time."""
+    host._tidied, host._clock = 0.0, lambda: now
+    return host.tidy()
 
 
 # --- Once more

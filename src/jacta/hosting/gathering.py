@@ -17,7 +17,7 @@ from jacta.hosting import views
 from jacta.hosting.advance import answered_in_advance
 from jacta.hosting.changes import Changing, Next, conflict, only_owner
 from jacta.hosting.errors import NotYours
-from jacta.hosting.seating import LONGEST_WORD, one_line, seats_of
+from jacta.hosting.seating import LONGEST_NAME, LONGEST_WORD, seats_of
 from jacta.hosting.sessions import at_once, at_the_beginning
 from jacta.hosting.views import Links
 from jacta.kernel.play.saved import OWNERS
@@ -29,6 +29,7 @@ from jacta.kernel.search import Progress
 from jacta.names import not_among
 from jacta.store import Link, StoredGame, new_token
 from jacta.text import Message
+from jacta.typed import one_line
 
 
 class Gathering(Changing):
@@ -70,7 +71,10 @@ class Gathering(Changing):
         links = (
             Link(new_token(), "owner"),
             Link(new_token(), "spectator"),
-            *(Link(new_token(), "seat", seat, one_line(f"names.{seat}", called.get(seat, ""))) for seat in persons),
+            *(
+                Link(new_token(), "seat", seat, one_line(f"names.{seat}", called.get(seat, ""), LONGEST_NAME))
+                for seat in persons
+            ),
         )
         saved = StoredGame(
             id=new_token(),
@@ -101,7 +105,10 @@ class Gathering(Changing):
         without one: the dice are settled by then. With the last one to come the sealed words are asked for, or the game
         begins.
         """
-        name, word = one_line("name", name), None if word is None else one_line("word", word, LONGEST_WORD)
+        name, word = (
+            one_line("name", name, LONGEST_NAME),
+            None if word is None else one_line("word", word, LONGEST_WORD),
+        )
         seal = None if seal is None else read_commitment("seal", seal.strip().lower())
         chain = None if chain is None else read_commitment("chain", chain.strip().lower())
         if seal is not None and word is not None:

@@ -12,18 +12,19 @@ from jacta.hosting import views
 from jacta.hosting.changes import Next, conflict, only_owner
 from jacta.hosting.errors import NotYours, UnknownLink
 from jacta.hosting.gathering import Gathering
-from jacta.hosting.seating import one_line
 from jacta.hosting.views import Links
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.registry import find_procedure
 from jacta.names import not_among
 from jacta.store import ChatLine, Link, StoredGame, TooTalkative, new_token
 from jacta.text import Message
+from jacta.typed import one_line
 
 LONGEST_LINE = 300
 MOST_LINES, WITHIN = 5, 10  # that somebody says in so many seconds
 DAY = 24 * 3600
 KEPT_DAYS = 180  # for which a game is kept that nobody plays
+WARNING = 14 * DAY  # seconds before a game is forgotten in which it says so
 HOUR = 3600
 PARCEL_SECONDS = 600  # for which a parcel waits for the other device
 
@@ -103,11 +104,18 @@ class Managing(Gathering):
         self._sessions.forget(saved.id)
 
     def tidy(self) -> int:
-        """Forget the games that nobody has played for long, once in an hour at most; how many there were."""
+        """Forget the games that nobody has played for long, once in an hour at most; how many there were.
+
+        None where nobody could have seen the warning: servers have not run for so long, or a clock has jumped. Whoever
+        looks after them has time then to put it right.
+        """
         if time.monotonic() < self._tidied:
             return 0
         self._tidied = time.monotonic() + HOUR
-        return self._store.forget(int(time.time()) - kept_days() * DAY)
+        now = self._now()
+        if now - self._store.watched_since(now, WARNING) < min(WARNING, kept_days() * DAY):
+            return 0
+        return self._store.forget(now - kept_days() * DAY)
 
     # --- On another device
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from jacta.errors import InputError
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.text import Message
-from jacta.typed import can_be_shown, found_at
+from jacta.typed import found_at
 
 ALONE = "player"  # the seat of a procedure that names no players
 LONGEST_NAME, LONGEST_WORD = 60, 200
@@ -26,13 +24,3 @@ def seats_of(procedure: Procedure, given: Given, chosen: Mapping[str, str]) -> l
 def _stated(data: Any, key: str | None) -> Any:
     """What the input says under a dotted key; None where it says nothing."""
     return found_at(data, key) if key else None
-
-
-def one_line(key: str, written: str, longest: int = LONGEST_NAME) -> str:
-    """What a person typed, if it is one line that can be shown."""
-    line = " ".join(written.split())
-    if len(line) > longest:
-        raise InputError(key, Message("error-line-long", longest=longest))
-    if line and not can_be_shown(line):
-        raise InputError(key, Message("error-line-odd"))
-    return line

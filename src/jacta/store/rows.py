@@ -107,7 +107,7 @@ keys = Table(
     Column("name", String, primary_key=True),
     Column("key", String, nullable=False),
 )
-"""What all servers of one database sign with."""
+"""What all servers of one database share: what they sign with, and since when they have looked after it."""
 
 parcels = Table(
     "parcels",

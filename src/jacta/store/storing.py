@@ -30,6 +30,7 @@ from jacta.text import Message
 log = logging.getLogger("jacta.store")
 TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)
 MOST_LINES = 100  # of what was said in a game; what is older is forgotten
+WATCHED = "watched"  # the key under which servers say since when they have looked after the database
 REST = 2.0  # seconds for which nobody asks a server that has just not answered
 
 
@@ -183,7 +184,7 @@ class Store:
             connection.execute(delete(messages).where(of_game, messages.c.number <= number - MOST_LINES))
 
     def key(self, name: str, make: Callable[[], str]) -> str:
-        """What all servers of this database sign with under a name; the first one to ask makes it."""
+        """What all servers of this database share under a name; the first one to ask makes it."""
         mine = select(keys.c.key).where(keys.c.name == name)
         with self._reading() as connection:
             found = connection.scalar(mine)
@@ -219,6 +220,17 @@ class Store:
         game = select(links.c.game).where(OF_TOKEN).scalar_subquery()
         with self._writing() as connection:
             connection.execute(update(games).where(games.c.id == game).values(due=due), {"token": token})
+
+    def watched_since(self, now: int, gap: int) -> int:
+        """Since when servers have looked after this database, each time no more than `gap` seconds after the last: a
+        clock that was put forward or back begins anew.
+        """
+        kept = self.key(WATCHED, lambda: f"{now} {now}")
+        since, last = map(int, kept.split())
+        since = since if last <= now <= last + gap else now
+        with self._writing() as connection:
+            connection.execute(update(keys).where(keys.c.name == WATCHED).values(key=f"{since} {now}"))
+        return since
 
     def forget(self, before: int) -> int:
         """Forget the games that nobody has changed since this time; how many there were."""

@@ -21,6 +21,7 @@ from jacta.analysis.luck import luck
 from jacta.analysis.luck_over_games import fortunes
 from jacta.hosting import SavedGameView
 from jacta.hosting.advance import MOST_RULES
+from jacta.hosting.managing import WARNING
 from jacta.hosting.seating import ALONE
 from jacta.hosting.views import ENDED
 from jacta.hosting.waiting import STAND_INS
@@ -40,7 +41,6 @@ from jacta.web.pages.workbench import form_for, told_given
 from jacta.web.visitors import base_of, is_loopback
 
 TURN = "● "  # before the title, where somebody is asked
-WARNING = 14 * 24 * 3600  # seconds before a game is forgotten in which it says so
 MOST_TURNS = 12  # of those that changed the chances
 LONGEST_GIVEN = 160  # letters; what takes more of the input (a whole map) is no summary
 
