@@ -25,6 +25,7 @@ from jacta.kernel.rule.questions import Ask
 from jacta.plain import plain
 from jacta.store import Store
 from jacta.telling import chronicles as words
+from jacta.text import Message
 from jacta.web.api_chronicles import told
 from tests.hosting.test_racing import at_once
 
@@ -99,6 +100,26 @@ def test_a_link_that_leaked_is_renewed(host: ChronicleHost, links: ChronicleLink
     shown = host.look(owner)
     assert shown.links == ChronicleLinks(owner, reader, links.players | {"Anne": new})
     assert (shown.digest, shown.revision) == (before.digest, before.revision)  # nobody sees anything else
+
+
+def test_a_chronicle_has_an_end(host: ChronicleHost, links: ChronicleLinks, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks goes through all of it: neither entries nor reasons grow for ever. What is too long can be cut."""
+    anne = links.players["Anne"]
+    for reason, why in (("x" * 301, "error-line-long"), ("a\u202eb", "error-line-odd"), (" ", "error-missing")):
+        with pytest.raises(InputError) as refused:
+            host.edit(anne, digest(host, anne), "Reds", {"men": 4}, reason=reason)
+        assert refused.value.key == "reason"
+        assert isinstance(refused.value.message, Message)
+        assert refused.value.message.id == why
+    before = men(host, anne)
+    host.edit(anne, digest(host, anne), "Reds", {"men": 4}, reason="a  line\nand another")
+    assert host.look(anne).seen.moments[-1].entry.to_json()["reason"] == "a line and another"
+    monkeypatch.setattr("jacta.hosting.chronicles.MOST_ENTRIES", 2)
+    with pytest.raises(InputError) as refused:
+        host.edit(anne, digest(host, anne), "Reds", {"men": 5}, reason="one more")
+    assert refused.value.key == "entries"
+    host.undo(anne, digest(host, anne))
+    assert men(host, anne) == before
 
 
 def test_who_follows_a_chronicle_reads_it_again_only_when_it_has_changed(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import count
 from typing import Any, NamedTuple
 
 from jacta.chronicles.entries import Add, Born, Do, Edit, Entry, Remove, one_name, read_entry
@@ -41,7 +42,7 @@ from jacta.kernel.run.policies import Policy
 from jacta.kernel.simulate import simulate as simulate_runs
 from jacta.plain import plain
 from jacta.text import Message
-from jacta.typed import put
+from jacta.typed import one_reason, put
 
 VERSION = 1
 Pieces = Mapping[str, Kept]
@@ -68,6 +69,8 @@ class Chronicle:
     title: str
     entries: tuple[Entry, ...] = ()
     pieces: Pieces = field(default_factory=dict, compare=False, repr=False)
+    earlier: tuple[Pieces, ...] = field(default=(), compare=False, repr=False)
+    """The pieces before each entry."""
 
     @classmethod
     def begin(cls, game: str, title: str = "") -> Chronicle:
@@ -122,8 +125,7 @@ class Chronicle:
         if NAME in changes and isinstance(changes[NAME], str):
             renamed = changes.pop(NAME)
         renamed = None if renamed is None else one_name("name", renamed)
-        if not " ".join(reason.split()):
-            raise InputError("reason", Message("error-missing"))
+        reason = one_reason(reason)
         owner = one_name("owner", owner) if owner else owner
         return self.with_entry(
             Edit(edit=kept.name, changes=changes, name=renamed, reason=reason, owner=owner, hidden=hidden, by=by)
@@ -131,6 +133,7 @@ class Chronicle:
 
     def remove(self, name: str, *, reason: str = "", by: str = "") -> Chronicle:
         """Without a piece."""
+        reason = one_reason(reason) if reason else ""
         return self.with_entry(Remove(remove=found(self.pieces, name, "name").name, reason=reason, by=by))
 
     def apply(self, doing: Doing) -> Chronicle:
@@ -158,7 +161,7 @@ class Chronicle:
         """Without the last entry."""
         if not self.entries:
             raise InputError("", Message("error-no-entry"))
-        return folded(self.game_id, self.title, self.entries[:-1])
+        return self._after(len(self.entries) - 1)
 
     def take_back(self, number: int) -> Chronicle:
         """Without the correction of this number, wherever it stands. Refused where a later entry rests on it."""
@@ -171,7 +174,7 @@ class Chronicle:
 
     def without(self, number: int) -> Chronicle:
         """Without an entry of any kind: what comes after it is played out again, and must come to the same."""
-        entry, kept = self.entry(number), folded(self.game_id, self.title, self.entries[: number - 1])
+        entry, kept = self.entry(number), self._after(number - 1)
         keys = [f"{entry.edit}.{key}" for key in entry.changes] if isinstance(entry, Edit) else []
         for place, later in enumerate(self.entries[number:], start=number + 1):
             try:
@@ -181,9 +184,13 @@ class Chronicle:
                 raise InputError(str(number), told) from None
         return kept
 
+    def _after(self, number: int) -> Chronicle:
+        """As it was after so many entries; not all of them."""
+        return replace(self, entries=self.entries[:number], pieces=self.earlier[number], earlier=self.earlier[:number])
+
     def rename(self, title: str) -> Chronicle:
         """Under another title. The journal says nothing of it: nothing has befallen the pieces."""
-        return Chronicle(self.game_id, one_name("title", title), self.entries, self.pieces)
+        return replace(self, title=one_name("title", title))
 
     def copy(self, title: str) -> Chronicle:
         """A branch: the same so far, under another title."""
@@ -192,7 +199,7 @@ class Chronicle:
     def with_entry(self, entry: Entry, *, replayed: bool = False) -> Chronicle:
         """With one more entry. `replayed` plays a procedure out again, and refuses one that comes to something else."""
         pieces = _STEPS[type(entry)](self, entry, replayed)
-        return Chronicle(self.game_id, self.title, (*self.entries, entry), pieces)
+        return replace(self, entries=(*self.entries, entry), pieces=pieces, earlier=(*self.earlier, self.pieces))
 
     # --- Looking
 
@@ -204,18 +211,15 @@ class Chronicle:
 
     def moments(self) -> Iterator[Moment]:
         """Every entry with the pieces before and after it."""
-        here = Chronicle(self.game_id, self.title)
-        for number, entry in enumerate(self.entries, start=1):
-            after = here.with_entry(entry)
-            yield Moment(number, entry, here.pieces, after.pieces)
-            here = after
+        after = (*self.earlier[1:], self.pieces)
+        return map(Moment, count(1), self.entries, self.earlier, after)
 
     def saved_game(self, number: int) -> dict[str, Any]:
         """The procedure of an entry as a saved game: for `jacta.resume`, `jacta.verify` and `jacta.luck`."""
         entry = self.entry(number)
         if not isinstance(entry, Do):
             raise InputError(str(number), Message("error-not-a-run"))
-        before = folded(self.game_id, self.title, self.entries[: number - 1])
+        before = self._after(number - 1)
         return resumed(entry, before.fill(entry.do, entry.given), before.pieces).session.export()
 
     def replay(self) -> None:
@@ -346,14 +350,6 @@ def roles_for(game: Game, kind: type[Piece]) -> list[tuple[Procedure, str]]:
         for role, part in procedure.roles.items()
         if issubclass(kind, part.kinds)
     ]
-
-
-def folded(game: str, title: str, entries: Sequence[Entry]) -> Chronicle:
-    """The chronicle that these entries come to."""
-    chronicle = Chronicle(game, title)
-    for entry in entries:
-        chronicle = chronicle.with_entry(entry)
-    return chronicle
 
 
 def read_again(game: str, title: str, entries: Sequence[Any], *, replayed: bool = False) -> Chronicle:

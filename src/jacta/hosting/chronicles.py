@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from jacta.chronicles import Chronicle, Doing, Filled, one_name, seen
+from jacta.chronicles import Chronicle, Doing, Entry, Filled, one_name, seen
 from jacta.chronicles.chronicle import read_again
 from jacta.chronicles.filling import NAME, found
 from jacta.dice import Face, FairDice
@@ -32,6 +32,7 @@ from jacta.kernel.rule.questions import Ask, Consult
 from jacta.kernel.rule.registry import find_procedure
 from jacta.names import not_among
 from jacta.store import Holding, Overtaken, Rewritten, SavedChronicle, new_token
+from jacta.tables import Edition, edition
 from jacta.text import Message
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 
 MOST_PLAYERS = 50
 MOST_FOLLOWED = 10_000  # links whose number is remembered
+MOST_ENTRIES = 3_000  # of a chronicle: whoever looks at it goes through all of them
+MOST_OPEN = 64  # chronicles that are kept ready
 MOST_TRIES = 50  # how often a change is tried again where others are quicker
 MOST_AT_ONCE = 1000  # decisions that are answered as is usual; a fight of a thousand turns would not end in time
 WHO = "player"  # whose word goes into the dice of a doing
@@ -55,6 +58,7 @@ class ChronicleHost:
 
         self._rows = Chronicles(store)
         self._followed: dict[str, tuple[int, int]] = {}
+        self._open: dict[str, tuple[tuple[int, Edition], Chronicle]] = {}
 
     # --- Opening, looking, clearing away
 
@@ -63,6 +67,7 @@ class ChronicleHost:
         names = dict.fromkeys(one_name("players", name) for name in players)
         names |= dict.fromkeys(kept.owner for kept in chronicle.pieces.values() if kept.owner)
         _few_enough(names)
+        _short_enough(chronicle, ())
         held = (
             Holding(new_token(), "owner"),
             Holding(new_token(), "reader"),
@@ -403,6 +408,7 @@ class ChronicleHost:
     def _written(self, here: views.OpenChronicle, after: Chronicle, ended: str | None = None) -> bool:
         """Write the entries that differ, and the title. Whether that was done: somebody else may have been quicker."""
         old, new = here.chronicle.entries, after.entries
+        _short_enough(after, old)
         kept = next((at for at, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), None)
         kept = min(len(old), len(new)) if kept is None else kept
         try:
@@ -417,11 +423,27 @@ class ChronicleHost:
         if found is None:
             raise UnknownLink(Message("error-unknown-chronicle"))
         saved, link, under_way = found
-        here = views.OpenChronicle(saved, link, read_again(saved.game, saved.title, saved.entries), (), None)
+        here = views.OpenChronicle(saved, link, self._chronicle(saved), (), None)
         begun = [views.Running(one, under_way[one.token]) for one in saved.links if one.token in under_way]
         own = [run for run in begun if run.begun == link]
         runs = (*own, *(run for run in begun if run.begun != link and views.is_seated(here, run)))
         return here._replace(runs=runs, run=next((run for run in runs if of in (None, run.begun.name)), None))
+
+    def _chronicle(self, saved: SavedChronicle) -> Chronicle:
+        """What the entries come to: worked out once for a revision, under the tables in force."""
+        mark = saved.revision, edition()
+        known = self._open.get(saved.id)
+        if known is None or known[0] != mark:
+            if len(self._open) >= MOST_OPEN:
+                self._open.clear()
+            known = self._open[saved.id] = mark, read_again(saved.game, saved.title, saved.entries)
+        return known[1]
+
+
+def _short_enough(chronicle: Chronicle, before: Collection[Entry]) -> None:
+    """A journal that is too long may still be made shorter."""
+    if len(chronicle.entries) > max(MOST_ENTRIES, len(before)):
+        raise InputError("entries", Message("error-many-entries", most=MOST_ENTRIES))
 
 
 def _few_enough(players: Collection[str]) -> None:

@@ -12,7 +12,7 @@ from copy import copy
 from typing import Any, TypeAlias
 
 from jacta.dice import Chance, Face, Fair, Source, entropy
-from jacta.errors import IllegalAnswer, InputError
+from jacta.errors import IllegalAnswer
 from jacta.kernel.play.history import History, matching, todays_rules
 from jacta.kernel.play.opponents import prepare
 from jacta.kernel.play.saved import CORRECT, JOIN, LEAVE, DiceOwner, Event, SavedGame, read_saved, with_record
@@ -29,6 +29,7 @@ from jacta.kernel.run.position import slot_table, slot_value
 from jacta.kernel.search import Progress
 from jacta.plain import plain, plain_outcome
 from jacta.text import Message
+from jacta.typed import one_reason
 
 __all__ = ["Pause", "Session"]
 
@@ -283,9 +284,7 @@ class Session(History):
     def _by_hand(self, event: Event, reason: str) -> None:
         if self.question is None:
             raise IllegalAnswer(Message("error-nothing-asked"))
-        if not " ".join(reason.split()):
-            raise InputError("reason", Message("error-missing"))
-        self._intervene({**event, "reason": reason})
+        self._intervene({**event, "reason": one_reason(reason)})
         self.go_on()
 
     def _is_time_to_pause(self) -> bool:

@@ -120,6 +120,7 @@ error-no-own-piece = one of your own pieces must take part
 error-not-your-entry = only whoever wrote the last entry can undo it, or who keeps the chronicle
 error-chronicle-gone-on = the chronicle has gone on meanwhile: nothing was written. Look again, then repeat
 error-chronicle-crowded = too many write at the same time: nothing was written, try again
+error-many-entries = a chronicle has at most { $most } entries; go on in a new one, with the pieces as they are
 error-many-players = a chronicle has at most { $most } players
 error-doing-there = a procedure is under way already: write it down, or set it aside
 error-no-doing = no procedure is under way

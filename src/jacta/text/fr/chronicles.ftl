@@ -120,6 +120,7 @@ error-no-own-piece = une de vos propres pièces doit prendre part
 error-not-your-entry = seul l’auteur de la dernière entrée peut l’annuler, ou qui tient la chronique
 error-chronicle-gone-on = la chronique a continué entre-temps : rien n’a été écrit. Regardez de nouveau, puis recommencez
 error-chronicle-crowded = trop de monde écrit en même temps : rien n’a été écrit, réessayez
+error-many-entries = une chronique compte au plus { $most } entrées ; continuez dans une nouvelle, avec les pièces telles qu’elles sont
 error-many-players = une chronique compte au plus { $most } joueurs
 error-doing-there = une procédure est déjà en cours : inscrivez-la, ou mettez-la de côté
 error-no-doing = aucune procédure n’est en cours
