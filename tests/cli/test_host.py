@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import update
 
 import jacta as python
-from jacta.hosting import Host, Links
+from jacta.chronicles import Chronicle
+from jacta.hosting import ChronicleHost, Host, Links
 from jacta.store import Store
 from jacta.store.rows import games
 from tests.cli.conftest import Jacta
@@ -102,3 +103,40 @@ def test_a_database_is_backed_up_and_restored(jacta: Jacta, database: str, tmp_p
     assert (full.code, full.err.startswith("Error: --force")) == (2, True)
     assert jacta("host", "restore", file, "--force", "--database", other).code == 0
     assert jacta("host", "backup", "--database", database).err.startswith("Error: FILE")
+
+
+def test_chronicles_are_listed_exported_counted_and_deleted(jacta: Jacta, database: str) -> None:
+    host = ChronicleHost(store := Store(database))
+    begun = Chronicle.begin("here_i_stand", "Mohács")
+    links = host.open(begun.add("Reds", "formation", {"power": "ottoman", "units": 3}, owner="Anne"), ["Bruno"])
+    host.open(begun)
+    store.close()
+
+    def said(*words: str) -> str:
+        answer = jacta("host", *words, "--chronicles", "--database", database)
+        assert answer.code == 0, answer.err
+        assert not any(token in answer.out for token in (links.owner, links.reader, *links.players.values()))
+        return answer.out
+
+    assert "Bruno, Anne" in said("list")
+    about = next(one for one in json.loads(said("list", "--json")) if one["players"])
+    assert (about["game"], about["title"], about["players"]) == ("here_i_stand", "Mohács", ["Bruno", "Anne"])
+    assert Chronicle.from_json(json.loads(said("export", about["id"][:8]))).pieces.keys() == {"Reds"}
+    assert json.loads(said("stats", "--json"))["chronicles"] == 2
+    assert json.loads(said("list", "--json", "--idle", "30")) == []
+    for words, key in ((("delete", about["id"]), "--force"), (("delete",), "GAME"), (("export",), "GAME")):
+        refused = jacta("host", *words, "--chronicles", "--database", database)
+        assert refused.code == 2
+        assert key in refused.err
+    said("delete", about["id"], "--force")
+    assert "1 chronicle" in said("stats")
+    assert "No games." in jacta("host", "list", "--database", database).out
+
+
+@pytest.mark.parametrize("action", ["list", "stats", "delete", "export", "backup"])
+def test_a_database_that_is_not_there_is_not_made(jacta: Jacta, tmp_path: Path, action: str) -> None:
+    for missing in (tmp_path / "mistyped.sqlite", tmp_path / "nowhere" / "games.sqlite"):
+        refused = jacta("host", action, str(tmp_path / "copy.db"), "--database", str(missing))
+        assert refused.code == 2
+        assert "--database" in refused.err
+    assert list(tmp_path.iterdir()) == []

@@ -453,12 +453,13 @@ def host(
     idle: Annotated[int | None, typer.Option(metavar="N", min=0, help="cli-opt-idle")] = None,
     force: Annotated[bool, typer.Option("--force", help="cli-opt-force-delete")] = False,
     json: Json = False,
+    chronicles: Annotated[bool, typer.Option("--chronicles", help="cli-opt-chronicles")] = False,
 ) -> None:
     from jacta.cli.extras import needing
 
     with needing("error-no-web"):
         from jacta.cli import host
-    host.run(action, games or (), database, idle, force, json)
+    host.run(action, games or (), database, idle, force, json, chronicles)
 
 
 app.add_typer(chronicle, name="chronicle", cls=Group)

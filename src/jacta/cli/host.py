@@ -10,11 +10,12 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from rich.table import Table
 
 from jacta import telling
+from jacta.cli import host_chronicles
 from jacta.cli.output import Text, console, write_json
 from jacta.cli.terminal import in_one_line
 from jacta.errors import InputError, UnknownProcedure
@@ -23,44 +24,76 @@ from jacta.hosting.managing import DAY, kept_days
 from jacta.hosting.views import links_of, seat_links
 from jacta.kernel.rule.registry import find_procedure
 from jacta.names import not_among
-from jacta.store import Store, StoredGame
+from jacta.store import Chronicles, SavedChronicle, Store, StoredGame
 from jacta.store.backup import back_up, restore
+from jacta.store.opening import must_exist
 from jacta.text import Message, labelled, number, say
 
 ACTIONS = ("list", "export", "delete", "stats", "backup", "restore")
-SHORT = 8  # letters of a game's id that are shown
+SHORT = 8  # letters of an id that are shown
+T = TypeVar("T", StoredGame, SavedChronicle)
 
 
-def run(action: str, names: Sequence[str], database: str | None, idle: int | None, force: bool, as_json: bool) -> None:
-    """Do what is asked with the tables of a database. `names` are ids as `list` shows them, or how they begin; or the
-    file of a backup.
+def run(
+    action: str,
+    names: Sequence[str],
+    database: str | None,
+    idle: int | None,
+    force: bool,
+    as_json: bool,
+    chronicles: bool = False,
+) -> None:
+    """Do what is asked with the games of a database, or its `chronicles`. `names` are ids as `list` shows them, or how
+    they begin; or the file of a backup.
     """
     words = {say(f"host-{one}"): one for one in ACTIONS} | {one: one for one in ACTIONS}
     if action not in words:
         raise not_among(say("metavar-action"), action, ACTIONS)
+    if words[action] != "restore":
+        must_exist(database)
     store = Store(database)
     try:
         if words[action] in ("backup", "restore"):
             _moved(store, words[action], names, force, as_json)
             return
+        if chronicles:
+            _with_chronicles(store, words[action], names, idle, force, as_json)
+            return
         act = {"list": _list, "export": _export, "delete": _delete, "stats": _stats}[words[action]]
-        act(store, _chosen(store, names, idle), bool(names) or idle is not None, force, as_json)
+        act(store, _chosen(list(store.all()), names, idle), bool(names) or idle is not None, force, as_json)
     finally:
         store.close()
 
 
-def _chosen(store: Store, names: Sequence[str], idle: int | None) -> list[StoredGame]:
-    """The games that are meant: those with these ids, and of these, or of all, those idle for so many days."""
-    found = list(store.all())
+def _chosen(found: list[T], names: Sequence[str], idle: int | None) -> list[T]:
+    """Those of what was found that are meant: by these ids, and of these, or of all, those idle for so many days."""
     chosen = found if not names else []
     for name in names:
-        begun = [game for game in found if game.id.startswith(name)]
+        begun = [one for one in found if one.id.startswith(name)]
         if len(begun) != 1:
-            near = ", ".join(game.id[:SHORT] for game in begun or found[:3])
+            near = ", ".join(one.id[:SHORT] for one in begun or found[:3])
             raise InputError(name, Message("error-host-many" if begun else "error-host-none", near=near or "–"))
         chosen += begun
     before = time.time() - (idle or 0) * DAY
-    return [game for game in chosen if idle is None or game.changed < before]
+    return [one for one in chosen if idle is None or one.changed < before]
+
+
+def _with_chronicles(
+    store: Store, action: str, names: Sequence[str], idle: int | None, force: bool, as_json: bool
+) -> None:
+    chosen = _chosen(list(Chronicles(store).all()), names, idle)
+    if action in ("export", "delete") and not names and idle is None:
+        raise InputError(say("metavar-game"), Message("error-host-which"))
+    if action == "list" or (action == "delete" and not force):
+        host_chronicles.listed(chosen, SHORT, _day, as_json)
+    if action == "export":
+        host_chronicles.exported(store, chosen)
+    elif action == "stats":
+        host_chronicles.counted(chosen, as_json)
+    elif action == "delete" and not force:
+        raise InputError("--force", Message("error-host-force-chronicles", count=len(chosen)))
+    elif action == "delete":
+        host_chronicles.deleted(store, chosen, as_json)
 
 
 def _list(store: Store, games: list[StoredGame], narrowed: bool, force: bool, as_json: bool) -> None:

@@ -7,7 +7,7 @@ author has seen. Where somebody was quicker, nothing is written and `Overtaken` 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -120,6 +120,16 @@ class Chronicles:
         asked = [token for token in tokens if TOKEN.fullmatch(token)]
         with self._store._reading() as connection:
             return {found.token: found.revision for found in connection.execute(QUIET, {"tokens": asked})}
+
+    def all(self) -> Iterator[SavedChronicle]:
+        """Every chronicle without its entries, the one that changed last first: for whoever runs the server."""
+        with self._store._reading() as connection:
+            held: dict[str, list[Holding]] = {}
+            for row in connection.execute(select(links).order_by(links.c.place)):
+                held.setdefault(row.chronicle, []).append(Holding(row.token, row.kind, row.name))
+            rows = connection.execute(select(chronicles).order_by(chronicles.c.changed.desc(), chronicles.c.id))
+            found = [SavedChronicle(**row._mapping, links=tuple(held.get(row.id, ()))) for row in rows]
+        return iter(found)
 
     # --- Writing
 

@@ -37,15 +37,30 @@ def default_url() -> str:
 
 def engine_of(url: str) -> Engine:
     """The engine behind an address: `sqlite:///FILE`, `postgresql://USER@HOST/NAME`, or the name of a file."""
-    try:
-        parsed = make_url(url if "://" in url else f"sqlite:///{url}")
-    except (ArgumentError, ValueError):
-        raise InputError("--database", Message("error-database-address")) from None
+    parsed = _parsed(url)
     if parsed.drivername in ("sqlite", "sqlite+pysqlite") and parsed.database and _is_name(parsed.database):
         return _sqlite(parsed)
     if parsed.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
         return _postgresql(parsed.set(drivername="postgresql+psycopg"))
     raise InputError("--database", Message("error-database-address"))
+
+
+def must_exist(url: str | None) -> None:
+    """Refuse a file that is not there: whoever mistypes its name does not want to look into an empty one."""
+    parsed = _parsed(url or default_url())
+    file = Path(parsed.database or "").expanduser()
+    try:
+        if parsed.get_backend_name() == "sqlite":
+            file.stat()
+    except OSError as error:
+        raise file_error("--database", file, error) from None
+
+
+def _parsed(url: str) -> URL:
+    try:
+        return make_url(url if "://" in url else f"sqlite:///{url}")
+    except (ArgumentError, ValueError):
+        raise InputError("--database", Message("error-database-address")) from None
 
 
 def _is_name(file: str) -> bool:

@@ -45,13 +45,31 @@ web-problem-database-too-new = Database too new
 
 # jacta host
 
-cli-host = The saved games of a server’s database: list, export, delete, stats, backup, restore.
+cli-host = The saved games and chronicles of a server’s database: list, export, delete, stats, backup, restore.
 cli-arg-action = list, export, delete, stats, backup or restore
 cli-arg-tables = games by their id, or how it begins; all of them where none is named. For backup and restore, one file
 cli-opt-idle = only games in which nobody has played for so many days
 cli-opt-force-delete = delete, or replace by restore, without asking again
 metavar-action = ACTION
 flag-idle = idle
+cli-opt-chronicles = chronicles instead of games
+flag-chronicles = chronicles
+host-head-of = game
+host-head-title = title
+host-no-chronicles = No chronicles.
+host-chronicles = { $count ->
+    [one] 1 chronicle
+   *[other] { $count } chronicles
+}
+host-chronicles-deleted = { $count ->
+    [one] 1 chronicle deleted.
+   *[other] { $count } chronicles deleted.
+}
+error-host-one-chronicle = name one chronicle
+error-host-force-chronicles = { $count ->
+    [one] 1 chronicle would be deleted for good
+   *[other] { $count } chronicles would be deleted for good
+}: say so once more
 host-list = list
 host-export = export
 host-delete = delete
@@ -94,8 +112,8 @@ host-deleted = { $count ->
     [one] 1 game deleted.
    *[other] { $count } games deleted.
 }
-error-host-none = no game has this id; there are { $near }
-error-host-many = several games begin so: { $near }
+error-host-none = nothing has this id; there are { $near }
+error-host-many = several begin so: { $near }
 error-host-one = name one game
 error-host-which = name games, or say --idle N
 error-host-force = { $count ->

@@ -45,13 +45,31 @@ web-problem-database-too-new = Base de données trop récente
 
 # jacta host
 
-cli-host = Les parties gardées dans la base d’un serveur : lister, exporter, supprimer, compter, sauvegarder, restaurer.
+cli-host = Les parties et chroniques gardées dans la base d’un serveur : lister, exporter, supprimer, compter, sauvegarder, restaurer.
 cli-arg-action = lister, exporter, supprimer, compter, sauvegarder ou restaurer
 cli-arg-tables = des parties, par leur identifiant ou son début ; toutes si aucune n’est nommée. Pour sauvegarder et restaurer, un fichier
 cli-opt-idle = seulement les parties où personne n’a joué depuis tant de jours
 cli-opt-force-delete = supprimer, ou remplacer en restaurant, sans redemander
 metavar-action = ACTION
 flag-idle = inactives
+cli-opt-chronicles = les chroniques au lieu des parties
+flag-chronicles = chroniques
+host-head-of = jeu
+host-head-title = titre
+host-no-chronicles = Aucune chronique.
+host-chronicles = { $count ->
+    [one] { $count } chronique
+   *[other] { $count } chroniques
+}
+host-chronicles-deleted = { $count ->
+    [one] { $count } chronique supprimée.
+   *[other] { $count } chroniques supprimées.
+}
+error-host-one-chronicle = nommez une chronique
+error-host-force-chronicles = { $count ->
+    [one] { $count } chronique serait supprimée pour de bon
+   *[other] { $count } chroniques seraient supprimées pour de bon
+} : dites-le encore une fois
 host-list = lister
 host-export = exporter
 host-delete = supprimer
@@ -94,8 +112,8 @@ host-deleted = { $count ->
     [one] 1 partie supprimée.
    *[other] { $count } parties supprimées.
 }
-error-host-none = aucune partie n’a cet identifiant ; il y a { $near }
-error-host-many = plusieurs parties commencent ainsi : { $near }
+error-host-none = rien n’a cet identifiant ; il y a { $near }
+error-host-many = plusieurs commencent ainsi : { $near }
 error-host-one = nommez une partie
 error-host-which = nommez des parties, ou dites --inactives N
 error-host-force = { $count ->
