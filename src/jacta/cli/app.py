@@ -176,7 +176,7 @@ def need(
     from jacta.cli import need
     from jacta.cli.sweeps import entered
 
-    need.show(entered(typed_input, policy, aim), by, at_least, json)
+    need.show(entered(typed_input, policy, aim, by), by, at_least, json)
 
 
 @app.command(cls=Asking, help="cli-vary")

@@ -63,10 +63,18 @@ class Command(_HelpPage, TyperCommand):
     allow_extra_args = True
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        OPTIONS.set([name for param in self.get_params(ctx) for name in param.opts if name.startswith("--")])
-        if left := super().parse_args(ctx, args):
+        own = [name for param in self.get_params(ctx) for name in (*param.opts, *param.secondary_opts)]
+        OPTIONS.set([name for name in own if name.startswith("--")])
+        if left := super().parse_args(ctx, [_without_accents(word, own) for word in args]):
             raise InputError(left[0], Message("error-extra-argument"))
         return left
+
+
+def _without_accents(word: str, options: Collection[str]) -> str:
+    """An option that was typed with its accents, `--clé`, as it is declared; anything else as it is."""
+    name, equals, value = word.partition("=")
+    plain = "--" + bare(name).replace(" ", "-")
+    return plain + equals + value if name.startswith("--") and name not in options and plain in options else word
 
 
 class Asking(Command):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +26,10 @@ from jacta.text import SHARED, Message, find, say
 from jacta.typed import as_typed, merged, put, split
 
 
-def gathered(typed_input: TypedInput) -> tuple[Procedure, dict[str, Any]]:
+def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Procedure, dict[str, Any]]:
     """The procedure, and its input as it was typed; a value `:NAME` is a piece in the role of its key.
+
+    Keys that are `sought` have no value yet, but say which procedure a notation means, as those that are stated do.
 
     The input is the file's, then what a notation says (`7g4`), then the bundle of readings, then `key=value` or
     `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of the game.
@@ -36,7 +38,8 @@ def gathered(typed_input: TypedInput) -> tuple[Procedure, dict[str, Any]]:
     written = [*pairs_of(typed_input.pairs or ())]
     bare = [one for one in written if "=" not in one]
     pairs = [split(pair) for pair in written if pair not in bare]
-    procedure, said = written_as(typed_input.id, given | dict(pairs))
+    keys = dict.fromkeys(one.partition("=")[0] for one in sought)
+    procedure, said = written_as(typed_input.id, keys | given | dict(pairs))
     ABOUT.set(procedure)
     given = merged(fitting(procedure.input_place, given), said)
     if typed_input.bundle:

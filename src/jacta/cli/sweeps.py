@@ -26,8 +26,11 @@ class Entered(NamedTuple):
     aim: str | None
 
 
-def entered(typed_input: TypedInput, policy: Sequence[str] | None, aim: str | None) -> Entered:
-    procedure, data = inputs.gathered(typed_input)
+def entered(
+    typed_input: TypedInput, policy: Sequence[str] | None, aim: str | None, sought: Sequence[str] = ()
+) -> Entered:
+    """What was entered; `sought` are keys that are looked for, and have no value yet."""
+    procedure, data = inputs.gathered(typed_input, sought)
     return Entered(procedure, data, answers_of(procedure, policy), aim)
 
 

@@ -268,6 +268,7 @@ key-attacker_resolve = Attacker’s hull
 key-defender_resolve = Defender’s hull
     .help = The hull of the rammed.
 key-accidental = Accidental
+    .also = accident
     .help = By accident each takes the larger of the two hulls.
 key-balance = Balance
     .help = Rank in Balance: staying on one’s feet on deck.

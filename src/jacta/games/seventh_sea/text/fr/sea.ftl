@@ -273,6 +273,7 @@ key-defender_resolve = Coque du défenseur
     .help = La coque de celui qui est éperonné.
     .also = détermination du défenseur
 key-accidental = Accidentel
+    .also = accident
     .help = Sans le vouloir, chacun subit la plus forte des deux coques.
 key-balance = Équilibre
     .help = Rang dans Équilibre : rester debout sur le pont.
