@@ -60,6 +60,16 @@ def test_throws_take_in_the_beads_of_the_last_draw_before_them() -> None:
         assert [dice(event).below(2**60)] == [expected(2**60)], event
 
 
+def test_a_throw_is_settled_by_a_draw_after_the_last_decision() -> None:
+    drawn = FairDice(SECRET, draws=(Drawn(2, {}), Drawn(5, {})))
+    assert drawn.settles(4, decided=1)
+    assert not drawn.settles(4, decided=2), "whoever decided knew that draw"
+    assert not drawn.settles(1, decided=0), "that draw is still to come"
+    assert drawn.settles(5, decided=4)
+    assert FairDice(SECRET).settles(0, decided=0), "these dice are not drawn together"
+    assert not FairDice(SECRET, draws=()).settles(0, decided=-1)
+
+
 def test_known_dice_stay_what_they_are() -> None:
     """`printf '[7,0,["alea","iacta"]]' | openssl dgst -sha256 -mac HMAC -macopt hexkey:SECRET` begins with 6f41f054:
     0110 1111 0100 0001 1111 0000 0101 01.. are 3, 3, 6, 4, 0, 7, 6, 0, 2, 5, of which 6 and 7 are no faces."""

@@ -317,6 +317,8 @@ def test_the_tail_of_an_endless_throw_is_worth_nothing_and_bounds_the_value() ->
     known = odds(toys.fuse, toys.fuse.validate({"cut": 14}))
     found = solve(toys.fuse, {"cut": 14}, aim="value")
     assert found.tail == Fraction(known.tail, known.total) > 0
+    assert found.to_json()["tail"] == str(found.tail)
+    assert solve(toys.pig).to_json()["tail"] is None
     assert found.value == sum((value * chance for value, chance in known), Fraction(0))
 
 
