@@ -1,4 +1,4 @@
-"""Fit the weights of the marshal's evaluation to games of the planner against itself, and write them into the package.
+"""Fit the weights of the evaluation to games of the planner against itself, and write them into the package.
 
     python -m bench.learn --games 400
 
@@ -53,7 +53,7 @@ def whimsical(planner: Planner, question: Ask, seen: Any, mood: Random) -> Any:
     if whim < WHIMS:
         return mood.choice(question.values())
     thoughts = planner.thoughts(question, seen) if whim < WHIMS + SECOND_THOUGHTS else []
-    return mood.choice(thoughts) if thoughts else planner(question, seen)
+    return mood.choice(thoughts).answer if thoughts else planner(question, seen)
 
 
 class Noted(NamedTuple):

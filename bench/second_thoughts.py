@@ -1,12 +1,15 @@
 """What are second thoughts worth, and how far must the marshal of Mighty Empires look to tell?
 
     python -m bench.second_thoughts --games 12 --worlds 12 --seed 5011
+    python -m bench.second_thoughts --left 1 --games 40 --worlds 10 --seed 5101
 
 Planners play each other; now and then, where one moves, besieges or retreats, his answer and others that he thought of
 are played to the end of the game by planners, in worlds with the same luck. Told after every game, for each horizon:
 the positions that a playout takes so far; by how much one world more or less changes what another answer gains (luck);
-how much the gains themselves differ (true); and how closely what is evaluated there goes with what is true at the end
-(agrees). What luck leaves is told apart from the rest by halves of the worlds that know nothing of each other.
+how much the gains themselves differ (true); how closely what is evaluated there goes with what is true at the end
+(agrees); and what the answer that does best there in half of the worlds gains at the end of the others (gained, with
+its standard error). What luck leaves is told apart from the rest by halves of the worlds that know nothing of each
+other. `--left` looks only at questions with no more than so many campaign seasons to come.
 """
 
 from __future__ import annotations
@@ -22,15 +25,16 @@ from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
-from jacta.games.mighty_empires.players.evaluation import evaluate, seasons_left
-from jacta.games.mighty_empires.players.marshal import MOST_ANSWERS, can_wait, placed, playout, world_of
+from jacta.games.mighty_empires.players.evaluation import evaluate, foreseen_lead, seasons_left
+from jacta.games.mighty_empires.players.marshal import OTHERS, can_wait, placed, playout, world_of
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.state.world import World
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import Position, answered, started
 
-HORIZONS = ("1 season", "2 seasons", "3 seasons", "end")
+HORIZONS = ("1 season", "2 seasons", "last winter", "end")
+WINTER = HORIZONS.index("last winter")
 ASKED = {"move": 0.15, "besiege": 0.2, "retreat": 0.2}
 """How often a question is looked at."""
 
@@ -56,14 +60,16 @@ def played(planner: Planner, at: Position, question: Ask, answer: Any, view: Wor
         if outcome is not None:
             others = [points for place, points in enumerate(outcome.points) if place != seat]
             note(float(outcome.points[seat] - max(others)), positions, len(HORIZONS))
-        elif world is not None and world.season != "winter":
-            passed = min(left - seasons_left(world, planner.game.years), len(HORIZONS) - 1)
-            if passed > len(found.ahead):
-                note(evaluate(world, seat, planner.game.years), positions, passed)
+        elif world is not None and len(found.ahead) <= WINTER:
+            passed = left - seasons_left(world, planner.game.years)
+            if passed == left:
+                note(foreseen_lead(world, seat), positions, WINTER + 1)
+            elif world.season != "winter" and passed > len(found.ahead):
+                note(evaluate(world, seat, planner.game.years), positions, min(passed, WINTER))
     return found
 
 
-def tried(seed: int, years: int, worlds: int) -> Iterator[tuple[Any, Any]]:
+def tried(seed: int, years: int, worlds: int, most_left: int) -> Iterator[tuple[Any, Any]]:
     """For each question looked at in a game: gains by world, other answer and horizon; positions by horizon."""
     given: Any = game.validate({"years": years, "seed": seed})
     planner, coin, chance = Planner(Prospectus(years, given.tile_set)), Random(seed), Seeded(f"second {seed}")
@@ -72,11 +78,10 @@ def tried(seed: int, years: int, worlds: int) -> Iterator[tuple[Any, Any]]:
         if isinstance(question, Ask):
             seen = here.seen_by(str(question.who))
             first, view = planner(question, seen), world_of(seen)
-            if view is not None and coin.random() < ASKED.get(question.label, 0):
-                thoughts = [
-                    one for one in planner.thoughts(question, seen) if one != first and not can_wait(first, one)
-                ]
-                answers = [first, *thoughts[: MOST_ANSWERS - 1]]
+            asked = view is not None and coin.random() < ASKED.get(question.label, 0)
+            if view is not None and asked and 0 < seasons_left(view, years) <= most_left:
+                others = [one.answer for one in planner.thoughts(question, seen) if not can_wait(first, one.answer)]
+                answers = [first, *others[: max(OTHERS)]]
                 if len(answers) > 1:
                     yield compared(planner, here, question, answers, view, worlds)
             answer = first
@@ -97,8 +102,20 @@ def compared(planner: Planner, at: Position, question: Ask, answers: list[Any], 
     return np.array(gains), np.mean(positions, axis=0)
 
 
-def told(questions: list[tuple[Any, Any]]) -> Iterator[tuple[str, float, float, float, float]]:
-    """Horizon, positions, luck, true differences, agreement with the end."""
+class Told(NamedTuple):
+    """What all questions together say about one horizon."""
+
+    horizon: str
+    positions: float
+    luck: float
+    true: float
+    agrees: float
+    gained: float
+    error: float
+
+
+def told(questions: list[tuple[Any, Any]]) -> Iterator[Told]:
+    """One horizon after the other."""
     gains = np.concatenate([one for one, _ in questions], axis=1)  # world, answer, horizon
     positions = np.mean([one for _, one in questions], axis=0)
     luck = np.sqrt(gains.var(axis=0, ddof=1).mean(axis=0))
@@ -109,23 +126,39 @@ def told(questions: list[tuple[Any, Any]]) -> Iterator[tuple[str, float, float, 
     for place, horizon in enumerate(HORIZONS):
         spread = true[place] * true[-1]
         agrees = with_end[place] / spread if spread else float("nan")
-        yield horizon, positions[place], luck[place], true[place], agrees
+        gained = [chosen(one, place) for one, _ in questions]
+        error = float(np.std(gained) / np.sqrt(len(gained)))
+        yield Told(horizon, positions[place], luck[place], true[place], agrees, float(np.mean(gained)), error)
+
+
+def chosen(gains: Any, horizon: int) -> float:
+    """What the answer that does best in half of the worlds, if any does, gains at the end of the others."""
+    halves = gains[::2].mean(axis=0), gains[1::2].mean(axis=0)  # answer, horizon
+    found = []
+    for seen, unseen in (halves, halves[::-1]):
+        best = seen[:, horizon].argmax()
+        found.append(unseen[best, -1] if seen[best, horizon] > 0 else 0.0)
+    return float(np.mean(found))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    for name, default in {"years": 2, "games": 12, "worlds": 12, "seed": 5011}.items():
+    for name, default in {"years": 2, "games": 12, "worlds": 12, "seed": 5011, "left": 99}.items():
         parser.add_argument(f"--{name}", type=int, default=default)
     asked = parser.parse_args()
     found: list[tuple[Any, Any]] = []
     for seed in range(asked.seed, asked.seed + asked.games):
-        found += tried(seed, asked.years, asked.worlds)
+        found += tried(seed, asked.years, asked.worlds, asked.left)
         if not found:
             continue
         print(f"{len(found)} questions, {sum(gains.shape[1] for gains, _ in found)} other answers")
-        print(f"{'horizon':10}{'positions':>10}{'luck':>7}{'true':>7}{'agrees':>8}")
-        for horizon, positions, luck, true, agrees in told(found):
-            print(f"{horizon:10}{positions:10.0f}{luck:7.2f}{true:7.2f}{agrees:8.2f}", flush=True)
+        print(f"{'horizon':12}{'positions':>10}{'luck':>7}{'true':>7}{'agrees':>8}{'gained':>15}")
+        for one in told(found):
+            print(
+                f"{one.horizon:12}{one.positions:10.0f}{one.luck:7.2f}{one.true:7.2f}{one.agrees:8.2f}"
+                f"{one.gained:8.2f} ± {one.error:.2f}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -14,18 +14,21 @@ from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.building import BuildingStock
 from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
 from jacta.games.mighty_empires.players.computers import seated
-from jacta.games.mighty_empires.players.evaluation import Features, evaluate, features, weights
+from jacta.games.mighty_empires.players.evaluation import Features, evaluate, features, foreseen_lead, weights
 from jacta.games.mighty_empires.players.marshal import (
     BUDGETS,
-    MOST_ANSWERS,
+    GIVE_OR_TAKE,
+    OTHERS,
     Deliberation,
     Marshal,
     Trial,
+    believed,
     can_wait,
+    decided,
     placed,
     world_of,
 )
-from jacta.games.mighty_empires.players.planner import Planner
+from jacta.games.mighty_empires.players.planner import UNWEIGHED, Planner, Thought
 from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.players.values import PointValues, values
 from jacta.games.mighty_empires.setup.settings import INLAND, TileSet
@@ -41,9 +44,9 @@ from tests.games.mighty_empires.random_games import random_game
 from tests.games.mighty_empires.state.test_views import disguised, in_disguise
 from tests.games.mighty_empires.worlds import world
 
-GAME = Prospectus(2, TileSet())
+GAME = Prospectus(1, TileSet())
 SMALL = 60  # positions: a handful of worlds
-WEIGHED = ("scout", "move", "besiege", "combat_pick", "spell", "build")
+WEIGHED = ("scout", "move", "besiege", "combat_pick")
 
 
 # --- Worlds
@@ -156,6 +159,14 @@ def test_a_lead_is_worth_as_much_to_one_as_it_costs_the_other() -> None:
     assert evaluate(here, 0, 2) == pytest.approx(-evaluate(here, 1, 2))
 
 
+def test_before_the_last_winter_a_lead_is_what_everybody_has_and_can_build() -> None:
+    tiles = {(0, 0): MINE, (1, 0): plain(0), (2, 0): plain(0), (5, 0): THEIRS}
+    here = world(tiles, {"A01": {"hex": (0, 0), "inside": True}}, reserves=(4, 0), season="winter", year=1)
+    built = 2 * values().sites["village"]
+    assert foreseen_lead(here, 0) == pytest.approx(2 * values().hex + values().unit + built)
+    assert foreseen_lead(here, 1) == pytest.approx(-foreseen_lead(here, 0))
+
+
 def test_no_weight_is_below_nothing() -> None:
     late, early = weights()
     assert min(*late, *early) >= 0
@@ -173,10 +184,12 @@ def test_weights_pass_from_early_to_late() -> None:
 # --- His answers
 
 
-def questions(seed: int, labels: tuple[str, ...] = WEIGHED) -> Any:
+def questions(seed: int, labels: tuple[str, ...] = WEIGHED, season: str = "autumn") -> Any:
+    """Of the last season, in which he thinks, or of another."""
     found = 0
     for position, question in random_game({"players": 2, "years": 1, "seed": seed}, seed):
-        if isinstance(question, Ask) and question.label in labels and found < 12:
+        asked_now = isinstance(question, Ask) and question.label in labels and found < 12
+        if asked_now and real(position.state).season == season:
             found += 1
             yield position, question
 
@@ -215,7 +228,7 @@ def test_the_same_view_seed_and_budget_get_the_same_answer_and_keep_to_the_budge
         assert len(answers) == 1
         if counted:
             tried += 1
-            assert sum(counted) / 2 <= SMALL + MOST_ANSWERS * max(counted)
+            assert sum(counted) / 2 <= SMALL + (1 + max(OTHERS)) * max(counted)
     assert tried
 
 
@@ -227,32 +240,71 @@ def test_where_another_answer_gains_nothing_the_planners_stands(monkeypatch: pyt
         assert Marshal(GAME, SMALL)(question, seen, position) == Planner(GAME)(question, seen)
 
 
+def test_before_the_last_season_he_answers_as_the_planner_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Deliberation, "best", lambda *_: pytest.fail("he thinks"))
+    met = 0
+    for season in ("spring", "summer"):
+        for position, question in questions(3, WEIGHED, season):
+            seen = position.seen_by(str(question.who))
+            assert Marshal(GAME, SMALL)(question, seen, position) == Planner(GAME)(question, seen)
+            met += 1
+    assert met > 5
+
+
+def test_a_gain_must_be_larger_the_fewer_worlds_tell_of_it_and_the_farther_behind_it_was() -> None:
+    assert believed([2.0], 1.0).gain < 0 < believed([2.0] * 4, 1.0).gain
+    assert believed([0.3] * 4, 0.8).gain < 0 < believed([0.3] * 400, 0.8).gain
+    assert believed([0.3] * 4, 0.0).gain > 0
+    assert believed([9.0, -7.0, 9.0, -7.0], 0.5).gain < 0
+    assert believed([-0.1] * 4, 0.0).gain < 0
+    assert believed([1.0] * 40, 0.5).error < believed([1.0] * 4, 0.5).error < GIVE_OR_TAKE
+
+
+def test_a_lead_that_decides_the_game_is_worth_no_more_than_a_smaller_one() -> None:
+    assert decided(0.1) == pytest.approx(0.1, abs=0.001)
+    assert decided(-3.0) == -decided(3.0)
+    assert decided(31.0) - decided(30.0) < 0.01 < decided(2.0) - decided(1.0)
+
+
 def deliberation(years: int, seat: int = 0) -> Deliberation:
-    """Of a move in the first spring, in a game of so many years."""
-    here = world({(0, 0): MINE, (1, 0): plain(0), (3, 0): THEIRS}, {}, active=seat, season="spring")
+    """Of a move in the first autumn, in a game of so many years."""
+    here = world({(0, 0): MINE, (1, 0): plain(0), (3, 0): THEIRS}, {}, active=seat, season="autumn")
     question = Ask("move", f"seat{seat}", (), lambda state, answer: state, None)
     return Deliberation(Planner(Prospectus(years, TileSet())), question, Position(game, None, None, here), here)  # type: ignore[arg-type]
 
 
-def test_a_gain_must_be_larger_the_fewer_worlds_tell_of_it() -> None:
-    exact = deliberation(1)
-    assert exact.promised([]) == 0
-    assert exact.promised([6.0]) < 0 < exact.promised([6.0] * 4)
-    assert exact.promised([0.3] * 4) < 0 < exact.promised([0.3] * 40)
-    assert exact.promised([9.0, -7.0, 9.0, -7.0]) < 0
-    evaluated = deliberation(2)
-    assert evaluated.promised([0.05] * 4000) < 0 < exact.promised([0.05] * 4000)
-    assert evaluated.promised([3.0] * 400) > 0
+def test_as_the_budget_goes_on_he_tries_only_what_does_best() -> None:
+    one, equals = deliberation(1), [Thought("", 0.0)] * 3
+    assert one.promising([0, 1, 2], equals, [[-2.0], [0.0], [3.0]], 0.1) == [2, 1, 0]
+    assert one.promising([0, 1, 2], equals, [[1.0], [3.0], [2.0]], 0.4) == [1, 2]
+    assert one.promising([0, 1, 2], equals, [[1.0], [3.0], [2.0]], 0.7) == [1]
+    behind = [Thought("", 0.0), Thought("", 0.9), Thought("", 0.1)]
+    assert one.promising([0, 1, 2], behind, [[0.1], [0.2], [2.0]], 0.4) == [2, 0]
 
 
-def test_soon_he_tries_only_what_does_best() -> None:
-    one = deliberation(1)
-    assert one.promising([1, 2, 3], [[], [-9.0], [0.0], [3.0]], 1) == [1, 2, 3]
-    assert one.promising([1, 2, 3], [[], [1.0, 1.0], [3.0, 3.0], [2.0, 2.0]], 2) == [2, 3]
-    assert one.promising([1, 2, 3], [[], [-1.0, -1.0], [0.0, 0.0], [2.0, 2.0]], 2) == [3, 1]  # 2 makes no difference
-    assert one.promising([2, 3], [[], [], [1.0] * 3, [-9.0] * 3], 3) == [2, 3]
-    assert one.promising([2, 3], [[], [], [1.0] * 4, [2.0] * 4], 4) == [3]
-    assert one.promising([3], [[], [], [], [-9.0] * 4], 4) == []
+def test_he_thinks_no_longer_than_until_he_is_sure() -> None:
+    one, equals = deliberation(1), [Thought("", 0.0)] * 3
+    assert one.promising([0, 1], equals, [[-9.0] * 3, [1.0] * 3], 0.1) == [1, 0]  # three worlds are too few
+    assert one.promising([0, 1], equals, [[-9.0] * 4, [1.0] * 4], 0.1) == [1]
+    assert one.promising([0, 1], equals, [[0.0] * 4, [1.0] * 4], 0.1) == [1]  # 0 makes no difference
+    assert one.promising([1], equals, [[], [9.0] * 3], 0.1) == [1]
+    assert one.promising([1], equals, [[], [9.0] * 4], 0.1) == []
+    assert one.promising([0, 1], equals, [[9.0] * 4, [9.0] * 4], 0.1) == [0, 1]  # but not which of the two
+
+
+def test_the_planner_says_how_far_behind_another_answer_is() -> None:
+    weighed = 0
+    for position, question in questions(7):
+        planner, seen = Planner(GAME), position.seen_by(str(question.who))
+        own, thoughts = planner(question, seen), planner.thoughts(question, seen)
+        worth = dict(planner.ranked(question, seen, question.values()))
+        assert own not in [one.answer for one in thoughts]
+        assert all(one.behind == pytest.approx(worth[own] - worth[one.answer]) for one in thoughts)
+        weighed += len(thoughts)
+    assert weighed
+    for position, question in questions(7, ("retreat", "enter_site", "pursue")):
+        seen = position.seen_by(str(question.who))
+        assert {one.behind for one in Planner(GAME).thoughts(question, seen)} == {UNWEIGHED}
 
 
 def test_orders_to_other_units_can_wait() -> None:
@@ -263,28 +315,18 @@ def test_orders_to_other_units_can_wait() -> None:
     assert not can_wait(END, other)
 
 
-def test_he_plays_on_as_the_planner_does() -> None:
+def test_he_plays_on_as_the_planner_does_until_the_last_winter() -> None:
     """Else the planner's own answer would be followed by what he never does, and others would look better."""
     position, question = next(questions(7, ("move",)))
     first = Planner(GAME)(question, position.seen_by(str(question.who)))
-    one = Deliberation(Planner(Prospectus(1, TileSet())), question, position, real(position.state))
+    one = Deliberation(Planner(GAME), question, position, real(position.state))
     dice, (here, open_) = CommonLuck("luck").dice(), answered(position, question, first)
-    while open_ is not None:
+    while (now := world_of(here.state)) is None or now.season != "winter" or not isinstance(open_, Ask):
         if isinstance(open_, Ask):
             here, open_ = answered(here, open_, one.planner(open_, here.seen_by(str(open_.who))))
         else:
             here, open_ = answered(here, open_, dice.throw(here, open_))  # type: ignore[arg-type]
-    assert one.played(position, first, CommonLuck("luck").dice()).worth == one.ended(here.outcome)
-
-
-def test_he_looks_two_seasons_ahead_and_in_the_last_year_to_the_end() -> None:
-    first = deliberation(6)
-    begin = first.view
-    later = [begin._replace(season=season) for season in ("spring", "summer", "autumn", "winter")]
-    assert [first.enough(world) for world in later] == [False, False, True, False]  # what winter builds is waited for
-    assert first.enough(begin._replace(year=2))
-    last = deliberation(1)
-    assert not any(last.enough(world) for world in later)
+    assert one.played(position, first, CommonLuck("luck").dice()).worth == one.worth(now)
 
 
 def test_he_can_be_seated_at_three_levels() -> None:

@@ -90,7 +90,7 @@ def features(world: World, seat: int, years: int, worth: PointValues | None = No
         if site is not None and site.owner not in friends and not world.razed(hex):
             claims += _falls(world, site, present, guarded=hex in foes) * (worth.hex + worth.sites[site.type])
     stock = world.reserves[seat] + int(grown) * max(0, _this_year(world) - _reaped(world, seat))
-    ground = sum([_free(world, hex) for hex in world.hexes_of(seat)])
+    ground = building_ground(world, seat)
     ways = works_of(world, seat, worth)
     works, rest = ways.built(stock, ground)
     later = works
@@ -162,9 +162,22 @@ def works_of(world: World, seat: int, worth: PointValues) -> BuildingStock:
     return BuildingStock(owned["village"], free, worth.costs, worth.sites)
 
 
-def _free(world: World, hex: int) -> bool:
-    tile = world.tiles[hex]
-    return tile.site is None and tile.terrain != "marsh" and not tile.desolated
+def building_ground(world: World, seat: int) -> int:
+    """How many hexes of a player could have a village."""
+    tiles = [world.tiles[hex] for hex in world.hexes_of(seat)]
+    return sum([tile.site is None and _takes(tile) for tile in tiles])
+
+
+def foreseen_lead(world: World, seat: int, worth: PointValues | None = None) -> float:
+    """How far ahead the player is of his strongest opponent before the last winter: all build what they can."""
+    worth = worth or values()
+
+    def score(one: int) -> float:
+        built, _ = works_of(world, one, worth).built(world.reserves[one], building_ground(world, one))
+        return points(world, one, worth) + built
+
+    others = [score(one) for one in range(world.players) if one != seat and world.lives(one)]
+    return score(seat) - max(others, default=0.0)
 
 
 class FeatureWeights(NamedTuple):

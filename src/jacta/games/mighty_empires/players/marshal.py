@@ -1,10 +1,12 @@
-"""The marshal (4.30): he plays the answers that are worth a thought on for a while, in many worlds.
+"""The marshal (4.30): in the last season he plays the answers that are worth a thought on, in many worlds.
 
 What his seat does not see is drawn anew for every world, in agreement with what it has seen; there everybody plays as
-the planner does: in the last year to the very end of the game, before it for two seasons, and the position that comes
-of it is evaluated. All answers are tried in the same worlds with the same luck, and soon only those that do
-best. The planner's own answer stands unless another promises more, by what was known of second thoughts before and
-what the worlds tell; and in winter.
+the planner does until the last winter comes, and what everybody has then and can build tells who wins. All answers are
+tried in the same worlds with the same luck, and as the budget goes on only those that do best. The planner's own answer
+stands unless another promises more, by how far behind the planner takes it to be and by what the worlds tell.
+
+Before the last season he answers as the planner does: the luck of all that is still to come hides what one answer is
+worth more than another (`python -m bench.second_thoughts`).
 
 His work is counted in positions, not in seconds: the same view, seed and budget always get the same answer.
 """
@@ -14,15 +16,15 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import tanh
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from jacta.dice import Seeded
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
-from jacta.games.mighty_empires.players.evaluation import evaluate, seasons_left
-from jacta.games.mighty_empires.players.planner import Planner
+from jacta.games.mighty_empires.players.evaluation import foreseen_lead, seasons_left
+from jacta.games.mighty_empires.players.planner import Planner, Thought
 from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.players.values import values
 from jacta.games.mighty_empires.state.actions import Act
@@ -32,16 +34,14 @@ from jacta.rules import Ask, Position, Roll, answered
 
 BUDGETS = {"marshal_quick": 160, "marshal": 640, "marshal_strong": 2_560}
 """Positions for a decision, by level."""
-PLANNED = ("scout", "alliance", "alliance_answer")
-"""What the planner decides alone, as in winter."""
-MOST_ANSWERS = 4
-KEPT = {2: 2, 4: 1}  # after so many worlds, so many of the other answers are tried on
-AHEAD, TO_THE_END = 2, 3  # campaign seasons: so far playouts go; where no more than so many are left, to the end
-DOUBT = 1.0  # standard errors: what cannot be better by so many is not tried any longer
-# What is known before: second thoughts are worth less, give or take; so much luck is in a world, as if so many worlds
-# had told of it; and by so much an evaluation may be wrong about the end.
-SECOND_THOUGHTS, GIVE_OR_TAKE, LUCK, LUCK_SEEN, UNSURE = -0.6, 0.5, 4.0, 4, 1.0
-WON = 5.0  # what the victory itself is worth, beyond the points
+PLANNED = ("alliance", "alliance_answer")
+"""What the planner decides alone."""
+OTHERS = (3, 2, 1)  # so many answers beside the planner's are tried in each part of the budget
+FEWEST, DOUBT = 4, 2.0  # from so many worlds on he may be sure: by so many standard errors
+# What is known before: an answer is as far behind as the planner takes it to be, give or take so many points; and so
+# much luck is in a world, as if so many worlds had told of it.
+GIVE_OR_TAKE, LUCK, LUCK_SEEN = 0.75, 1.4, 4
+DECISIVE = 6.0  # a lead of so many points before the last winter is kept: more is hardly worth more
 
 
 class Trial(NamedTuple):
@@ -49,6 +49,21 @@ class Trial(NamedTuple):
 
     worth: float
     positions: int
+
+
+class Belief(NamedTuple):
+    """By how much an answer is better than the planner's, and the standard error of it."""
+
+    gain: float
+    error: float
+
+    @property
+    def may_be_better(self) -> bool:
+        return self.gain + DOUBT * self.error > 0
+
+    @property
+    def may_be_worse(self) -> bool:
+        return self.gain - DOUBT * self.error < 0
 
 
 class Moment(NamedTuple):
@@ -68,14 +83,14 @@ class Marshal:
     def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
         planner, world = Planner(self.game, values()), world_of(seen)
         first = planner(question, seen)
-        if world is None or world.season == "winter" or question.label in PLANNED:
+        if world is None or seasons_left(world, self.game.years) != 1 or question.label in PLANNED:
             return first
-        answers = [answer for answer in planner.thoughts(question, seen) if answer != first]
-        others = [answer for answer in answers if not can_wait(first, answer)][: MOST_ANSWERS - 1]
+        thoughts = [one for one in planner.thoughts(question, seen) if not can_wait(first, one.answer)]
+        others = thoughts[: max(OTHERS)]
         if not others:
             return first
         key = f"{self.seed} {self.budget} {question.label} {digest(world)}"
-        return Deliberation(planner, question, at, world).best([first, *others], self.budget, key)
+        return Deliberation(planner, question, at, world).best(first, others, self.budget, key)
 
 
 class Deliberation:
@@ -84,44 +99,38 @@ class Deliberation:
     def __init__(self, planner: Planner, question: Ask, at: Position, view: World) -> None:
         self.planner, self.question, self.at, self.view = planner, question, at, view
         self.seat = int(str(question.who).removeprefix("seat"))
-        self._left = seasons_left(view, planner.game.years)
-        self._to_the_end = self._left <= TO_THE_END
-        self._unsure = 0.0 if self._to_the_end else UNSURE
 
-    def best(self, answers: Sequence[Any], budget: int, key: str) -> Any:
+    def best(self, first: Any, others: Sequence[Thought], budget: int, key: str) -> Any:
         """The first answer, unless another promises more in many worlds."""
-        gains: list[list[float]] = [[] for _ in answers]
-        open_, number = list(range(1, len(answers))), 0
-        while open_ and budget > 0:
+        gains: list[list[float]] = [[] for _ in others]
+        open_, spent, number = list(range(len(others))), 0, 0
+        while open_ and spent < budget:
             world = resample(self.view, self.planner.game.tiles, Seeded(f"world {key} {number}"))
             where, luck = placed(self.at, world), CommonLuck(f"luck {key} {number}")
-            trials = {place: self.played(where, answers[place], luck.dice()) for place in (0, *open_)}
-            budget -= sum(trial.positions for trial in trials.values())
-            for place in open_:
-                gains[place].append(trials[place].worth - trials[0].worth)
+            own, *trials = [
+                self.played(where, answer, luck.dice()) for answer in (first, *[others[one].answer for one in open_])
+            ]
+            for place, trial in zip(open_, trials, strict=True):
+                gains[place].append(trial.worth - own.worth)
+            spent += sum([trial.positions for trial in (own, *trials)])
             number += 1
-            open_ = self.promising(open_, gains, number)
-        promises = [self.promised(tried) for tried in gains]
-        best = promises.index(max(promises))
-        return answers[best if promises[best] > 0 else 0]
+            open_ = self.promising(open_, others, gains, spent / budget)
+        beliefs = [believed(tried, thought.behind) for tried, thought in zip(gains, others, strict=True)]
+        best = max(range(len(others)), key=lambda place: beliefs[place].gain)
+        return others[best].answer if beliefs[best].gain > 0 else first
 
-    def promising(self, places: Sequence[int], gains: Sequence[Sequence[float]], worlds: int) -> list[int]:
-        """The answers that are tried on: those that do best, while they make a difference and may be better."""
-        if worlds < min(KEPT):
-            return list(places)
-        kept = [place for place in places if any(gains[place])]
-        if worlds in KEPT:
-            kept = sorted(kept, key=lambda place: -fmean(gains[place]))[: KEPT[worlds]]
-        if worlds < max(KEPT):
+    def promising(
+        self, places: Sequence[int], others: Sequence[Thought], gains: Sequence[Sequence[float]], spent: float
+    ) -> list[int]:
+        """The answers that are tried on: those that promise most so far, while he is not sure what to answer."""
+        beliefs = {place: believed(gains[place], others[place].behind) for place in places}
+        kept = sorted(places, key=lambda place: -beliefs[place].gain)
+        kept = kept[: OTHERS[min(int(spent * len(OTHERS)), len(OTHERS) - 1)]]
+        if len(gains[kept[0]]) < FEWEST:
             return kept
-        return [place for place in kept if fmean(gains[place]) + DOUBT * sqrt(scatter(gains[place])) > 0]
-
-    def promised(self, gains: Sequence[float]) -> float:
-        """By how much an answer is better, as far as a few worlds and what is known before can tell."""
-        if not gains:
-            return 0.0
-        told, known = 1 / (scatter(gains) + self._unsure**2), GIVE_OR_TAKE**-2
-        return (told * fmean(gains) + known * SECOND_THOUGHTS) / (told + known)
+        kept = [place for place in kept if any(gains[place]) and beliefs[place].may_be_better]
+        sure = len(kept) == 1 and not beliefs[kept[0]].may_be_worse
+        return [] if sure else kept
 
     def played(self, at: Position, answer: Any, dice: PlayoutDice) -> Trial:
         """The answer is given, and everybody plays like the planner for a while."""
@@ -133,22 +142,31 @@ class Deliberation:
         raise AssertionError("a playout ends with an outcome")
 
     def enough(self, world: World) -> bool:
-        """Two seasons have passed, and the winter that comes then; or not before the end."""
-        if self._to_the_end or world.season == "winter":
-            return False
-        return self._left - seasons_left(world, self.planner.game.years) >= AHEAD
+        """The last winter has come."""
+        return seasons_left(world, self.planner.game.years) == 0
 
     def worth(self, world: World) -> float:
-        """How far ahead we are."""
-        return evaluate(world, self.seat, self.planner.game.years, self.planner.worth)
+        """How far ahead we are, as far as it decides the game."""
+        return decided(foreseen_lead(world, self.seat, self.planner.worth))
 
     def ended(self, outcome: Any) -> float:
         """The game, or the procedure that was asked about, is over."""
         if isinstance(outcome, After):
             return self.worth(outcome.state)
-        ahead = outcome.points[self.seat] - max(points for one, points in enumerate(outcome.points) if one != self.seat)
-        victory = WON if outcome.winner == self.seat else 0.0 if outcome.winner is None else -WON
-        return float(ahead + victory)
+        return decided(
+            outcome.points[self.seat] - max(points for one, points in enumerate(outcome.points) if one != self.seat)
+        )
+
+
+def decided(lead: float) -> float:
+    """What a lead is worth: a point more is worth a point where the game is close, and nothing where it is decided."""
+    return DECISIVE * tanh(lead / DECISIVE)
+
+
+def believed(gains: Sequence[float], behind: float) -> Belief:
+    """What he believes of an answer that the planner takes to be behind, after what some worlds have told."""
+    told, known = 1 / scatter(gains), GIVE_OR_TAKE**-2
+    return Belief((told * fmean(gains) - known * behind) / (told + known), (told + known) ** -0.5)
 
 
 def playout(planner: Planner, at: Position, question: Ask, answer: Any, dice: PlayoutDice) -> Iterator[Moment]:

@@ -7,7 +7,7 @@ answer. His work is bounded by the answers there are to weigh. Where he has no o
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from jacta.games.mighty_empires.campaign.retreat import SITE, STAY
 from jacta.games.mighty_empires.players import pacts, sorcery, steward, winter_plans
@@ -28,9 +28,17 @@ LANDING, ASHORE = 0.5, -0.5  # what an army ashore is worth more than one aboard
 NEVER = float("-inf")  # orders in brief, which are for people
 FEW = 4  # answers that are all worth a thought
 CLOSE = 1.0  # so many points behind the best answer, and another is not worth a thought
+UNWEIGHED = 0.3  # so many points an answer is taken to be behind where he weighs none
 Answering = Callable[[Appraisal, Any, Sequence[Any]], Any]
 Weighing = Callable[[Appraisal, Any, Sequence[Any]], list[float]]
 """What each of the answers is worth."""
+
+
+class Thought(NamedTuple):
+    """An answer that is worth a thought, and how far behind the best one he takes it to be, in points."""
+
+    answer: Any
+    behind: float
 
 
 class Planner:
@@ -48,19 +56,20 @@ class Planner:
         worth = WEIGHED[label](self.mind(question, seen), seen, options)
         return options[worth.index(max(worth))]
 
-    def thoughts(self, question: Ask, seen: Any) -> list[Any]:
-        """The answers worth a thought, the best first; none where he does not weigh one against the other.
+    def thoughts(self, question: Ask, seen: Any) -> list[Thought]:
+        """The answers worth a thought beside his own, the best first; none where there are too many to weigh.
 
         Orders to other units can be given afterwards: what else the same unit could do is thought of before them.
         """
         label, options = question.label, question.values()
         if label not in WEIGHED:
-            return list(options) if label in ANSWERS and len(options) <= FEW else []
-        ranked = self.ranked(question, seen, options)
-        first, most = ranked[0]
-        close = [answer for answer, worth in ranked if worth >= most - CLOSE]
-        unit = getattr(first, "unit", None)
-        return sorted(close, key=lambda one: isinstance(one, Act) and one.unit != unit)
+            own = self(question, seen)
+            others = options if label in ANSWERS and len(options) <= FEW else ()
+            return [Thought(one, UNWEIGHED) for one in others if one != own]
+        (own, most), *ranked = self.ranked(question, seen, options)
+        close = [Thought(answer, most - worth) for answer, worth in ranked if worth >= most - CLOSE]
+        unit = getattr(own, "unit", None)
+        return sorted(close, key=lambda one: isinstance(one.answer, Act) and one.answer.unit != unit)
 
     def orders(self, question: Ask, seen: Any, units: Container[str] | None = None) -> list[Act]:
         """The orders (to some of the units) that are better than none, the best first."""
