@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from jacta import text
-from jacta.kernel.best import Span
+from jacta.kernel.best import ThrowSpan
 from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.questions import Ask, Choice, Consult, Note, Roll, option_value
@@ -221,7 +221,7 @@ def consulted(game: Game, question: Consult) -> str:
     return text.say("tell-look-up", table=words.table(game, found.name), **where, key=under, columns=asked)
 
 
-def trail(game: str, steps: Iterable[tuple[str, Any]], spans: Sequence[Span | None] = ()) -> str:
+def trail(game: str, steps: Iterable[tuple[str, Any]], spans: Sequence[ThrowSpan | None] = ()) -> str:
     """The answers that led to a decision, in brief: choices, dice, and what nested procedures came to.
 
     A throw that may come to several numbers next to one another is told with them all; one that may come to any, not.

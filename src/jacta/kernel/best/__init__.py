@@ -39,7 +39,7 @@ class Judged(NamedTuple):
         return {"value": plain(self.value), "worth": str(self.worth), "weight": str(self.weight)}
 
 
-class Span(NamedTuple):
+class ThrowSpan(NamedTuple):
     """Numbers next to one another that a throw may come to, all leading to one thing; None where all beyond do."""
 
     low: int | None
@@ -65,7 +65,7 @@ class Decision(NamedTuple):
     question: Ask
     players: tuple[str, ...]
     ways: int = 1
-    spans: tuple[Span | None, ...] = ()
+    spans: tuple[ThrowSpan | None, ...] = ()
     covered: int = 1
 
     @property
@@ -190,14 +190,14 @@ class _Step(NamedTuple):
     among: frozenset[Any]
     first: Any
 
-    def span(self) -> Span | None:
+    def span(self) -> ThrowSpan | None:
         """The answers as numbers next to one another, where several are."""
         if len(self.answers) < 2 or not all(type(one) is int for one in self.among):
             return None
         low, high = min(self.answers), max(self.answers)
         if any(low < one < high and one not in self.answers for one in self.among):
             return None
-        return Span(None if low == min(self.among) else low, None if high == max(self.among) else high)
+        return ThrowSpan(None if low == min(self.among) else low, None if high == max(self.among) else high)
 
 
 _Trail = tuple[_Step, ...]
@@ -242,7 +242,7 @@ def _alike(decisions: Iterable[tuple[Decision, _Trail]]) -> Iterator[Decision]:
         yield first._replace(reached=reached, ways=len(several), spans=spans, covered=covered)
 
 
-def _spans(trails: Sequence[_Trail]) -> tuple[tuple[Span | None, ...], int]:
+def _spans(trails: Sequence[_Trail]) -> tuple[tuple[ThrowSpan | None, ...], int]:
     """What the steps of the first trail may come to, with those trails that differ from it in one step only."""
     first = trails[0]
     spans, covered = tuple(step.span() for step in first), 1
