@@ -223,6 +223,12 @@ def test_help_is_about_that_key_in_that_procedure(procedure: str, key: str, word
         assert other not in told
 
 
+def test_the_damage_of_a_storm_is_no_light_wound() -> None:
+    with text.speaking("fr"):
+        assert "climat" in telling.help_on("seventh_sea", "damage", "storm")
+        assert "légères" in telling.help_on("seventh_sea", "damage", "wound_check")
+
+
 def test_naval_losses_are_told_in_detachments() -> None:
     """Seven thirds of a DN are two DN and a DE; a mean is told in DN."""
     game = "europa_universalis"

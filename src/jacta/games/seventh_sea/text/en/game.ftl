@@ -48,6 +48,7 @@ key-combatants = Combatants
     .help = All who fight, with their action dice.
 key-damage = Damage
     .help = Points of light wounds.
+    .help-storm = The damage of the weather in this interval, where it is known: the pilot’s difficulty.
 key-damage_dice = Damage dice
 key-damage_raises = Damage raises
     .help = Raises that add one rolled damage die each. Left out, the attacker decides.

@@ -49,6 +49,7 @@ key-combatants = Combattants
     .help = Tous ceux qui se battent, avec leurs dés d’action.
 key-damage = Dommages
     .help = Points de blessures légères.
+    .help-storm = Les dégâts du climat pour cet intervalle, s’ils sont connus : le ND du pilote.
 key-damage_dice = Dés de dommages
 key-damage_raises = Blessures supplémentaires
     .help = Augmentations qui ajoutent chacune un dé de dommages lancé. Laissé libre, l’attaquant décide.
