@@ -1,6 +1,7 @@
 """What all tests share: no test hangs on a clock or on the test before, and none touches what the user keeps."""
 
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,9 @@ from jacta.text import speaking
 
 settings.register_profile("jacta", deadline=None)
 settings.load_profile("jacta")
+
+# Where a shell has started the tests in the background, Ctrl-C is deaf, as in every command that they would start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jacta.aims import read_aim
+from jacta.dice import Dice
 from jacta.errors import InputError, OutOfReach
 from jacta.kernel.best import best
 from jacta.kernel.best.matrix_games import equilibrium
@@ -455,3 +456,37 @@ shrug.game = toys.GAME
 def test_situations_with_the_same_worths_are_one_decision() -> None:
     (decision,) = solve(shrug).decisions
     assert (decision.choice, decision.ways, decision.reached) == ("left", 6, 1)
+
+
+@procedure(passage="Toys, weather", asks=("sail",), aims={"captain": "value"}, examples=())
+def weather(given: toys.Nothing) -> Move:
+    """Toys: the sky is looked at in thirds, and the captain sails or not."""
+    return goto(sky, None)
+
+
+def sky(nothing: None) -> Step:
+    """Toys, weather: 1 and 2 are storm, 3 to 8 wind, 9 and 10 sun."""
+    return Roll("sky", Dice(1, 10), then=looked_at)
+
+
+def looked_at(nothing: None, number: int) -> Move:
+    return goto(sailing, "storm" if number < 3 else "wind" if number < 9 else "sun")
+
+
+def sailing(sky: str) -> Step:
+    """Toys, weather: to sail is good under the sun alone."""
+    return Ask("sail", "captain", (False, True), sailed, False)
+
+
+def sailed(sky: str, sails: bool) -> Move:
+    return done(int(sails and sky == "sun"))
+
+
+weather.game = toys.GAME
+
+
+def test_throws_that_lead_to_one_decision_are_told_by_all_their_numbers() -> None:
+    """Storm and wind are one decision, for all throws up to 8, though each of the two is one way from the throw."""
+    stays, sails = sorted(solve(weather).decisions, key=lambda one: one.choice)
+    assert (stays.spans, stays.covered, stays.ways) == (((None, 8),), 2, 2)
+    assert (sails.spans, sails.covered, sails.ways) == (((9, None),), 1, 1)

@@ -417,10 +417,10 @@ PAGES += [f"{BATTLE}/odds?attacker_units=99", "/games/here_i_stand/exploration",
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_everybody_can_use_the_page(base: str, opened: Browser, path: str, theme: Any) -> None:
-    with visit(opened, base, locale="en" if theme == "dark" else "fr", color_scheme=theme) as visitor:
-        for screen in (DESKTOP, PHONE):
+    with visit(opened, base, locale="en" if theme == "dark" else "fr", color_scheme=theme, viewport=PHONE) as visitor:
+        page = visitor.go(path)
+        for screen in (PHONE, DESKTOP):
             visitor.look_through(screen)
-            page = visitor.go(path)
             assert accessible(page) == [], screen
             visitor.check()
         visitor.look_through(NARROWEST)

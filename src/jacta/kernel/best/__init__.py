@@ -269,7 +269,8 @@ def _trails(valuation: Valuation) -> dict[NodeId, _Trail]:
         throw = node.question.throw if isinstance(node.question, Roll) else None
         leading: dict[NodeId, list[Any]] = {}
         for edge in node.edges:
-            leading.setdefault(edge.target, []).append(throw.quoted(edge.answer) if throw else edge.answer)
+            alike = (edge.answer, *edge.alike)
+            leading.setdefault(edge.target, []).extend(map(throw.quoted, alike) if throw else alike)
         among = frozenset(one for answers in leading.values() for one in answers)
         for target, answers in leading.items():
             if target in taken and target not in trails:

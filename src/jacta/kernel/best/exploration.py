@@ -45,11 +45,13 @@ CallContext: TypeAlias = tuple[Any, ...]
 
 
 class PositionEdge(NamedTuple):
-    """One answer to a position's question, and the place that it leads to."""
+    """One answer to a position's question, and the place that it leads to; `alike` are other answers of chance that
+    lead there, too."""
 
     answer: Any
     weight: int
     target: NodeId
+    alike: tuple[Any, ...] = ()
 
 
 class PositionNode(NamedTuple):
@@ -71,9 +73,9 @@ class PositionNode(NamedTuple):
 
 
 class Throwable(NamedTuple):
-    """What a value of a throw leads to, whatever the totals: a place where the run may find its next question."""
+    """What values of a throw lead to, whatever the totals: a place where the run may find its next question."""
 
-    answer: Any
+    answers: tuple[Any, ...]
     weight: int
     target: PlaceId
     move: Move
@@ -192,20 +194,20 @@ class Exploration:
         moves = self._moves.get(place)
         if moves is None:
             moves = [
-                Throwable(answer, weight, self._place_of(moved(position, move)), move)
-                for answer, weight, move in _moves(position, roll)
+                Throwable(tuple(answers), weight, self._place_of(moved(position, move)), move)
+                for answers, weight, move in _moves(position, roll)
             ]
             self._spend(PER_CALL * len(roll.throw.weights()[0]))
             if "tally" not in injected_names(position.phase):
                 self._moves[place] = moves
         tally, ids = position.tally, self._ids
         edges = []
-        for answer, weight, target, move in moves:
+        for (answer, *alike), weight, target, move in moves:
             key = (target, added(tally, move[2]) if move[2] else tally)
             node_id = ids.get(key)
             if node_id is None:
                 node_id = ids[key] = self._id_of(self._settled(moved(position, move), target))
-            edges.append(PositionEdge(answer, weight, node_id))
+            edges.append(PositionEdge(answer, weight, node_id, tuple(alike)))
         return PositionNode(position, roll, _joined(edges), open=False, tail=roll.throw.weights()[2])
 
     def _settled(self, position: Position, place: PlaceId) -> Halt:
@@ -287,24 +289,30 @@ class Exploration:
         return True, [((other, one), weight) for one in theirs for other, weight in mix]
 
 
-def _moves(position: Position, roll: Roll) -> list[tuple[Any, int, Move]]:
-    """What the values of a throw lead to, with their weights; values that do the same are one, the first of them."""
+def _moves(position: Position, roll: Roll) -> list[tuple[list[Any], int, Move]]:
+    """What the values of a throw lead to, with their weights; values that do the same stand together."""
     then, state = roll.then, position.state
     beside = injected(then, position.context)
-    found: dict[Any, tuple[Any, int, Move]] = {}
+    found: dict[Any, tuple[list[Any], int, Move]] = {}
     for value, weight in roll.throw.weights()[0]:
         move = check_move(then, then(state, value, *beside))
-        first, so_far, _ = found.get(move[:3], (value, 0, move))
-        found[move[:3]] = first, so_far + weight, move
+        values, so_far, _ = found.get(move[:3], ([], 0, move))
+        values.append(value)
+        found[move[:3]] = values, so_far + weight, move
     return list(found.values())
 
 
 def _joined(edges: list[PositionEdge]) -> tuple[PositionEdge, ...]:
-    """Ways of chance that lead to the same place as one, with the first of their answers."""
+    """Ways of chance that lead to the same place as one."""
     if len({edge.target for edge in edges}) == len(edges):
         return tuple(edges)
-    found: dict[NodeId, PositionEdge] = {}
+    found: dict[NodeId, list[PositionEdge]] = {}
     for edge in edges:
-        known = found.get(edge.target)
-        found[edge.target] = edge if known is None else known._replace(weight=known.weight + edge.weight)
-    return tuple(found.values())
+        found.setdefault(edge.target, []).append(edge)
+    return tuple(_as_one(several) if len(several) > 1 else several[0] for several in found.values())
+
+
+def _as_one(edges: list[PositionEdge]) -> PositionEdge:
+    first = edges[0]
+    answers = [answer for edge in edges for answer in (edge.answer, *edge.alike)]
+    return PositionEdge(first.answer, sum(edge.weight for edge in edges), first.target, tuple(answers[1:]))
