@@ -33,7 +33,7 @@ from jacta.names import (
     recognised,
     suggesting,
 )
-from jacta.printing import grid_of, hex_named, numeral
+from jacta.printing import grid_of, hex_named, numeral, with_hexes
 from jacta.tables import Table
 from jacta.telling import ground
 from jacta.telling.ground import hex_meant
@@ -102,9 +102,14 @@ def _steps(place: InputPlace, typed: list[str], besides: Collection[str] = ()) -
 
 
 def _hex_noun(place: InputPlace, step: str) -> str | None:
-    """What people call a hex that two keys of this object are together."""
-    here = tuple(noun for noun, axes in AXES.items() if {*axes} <= place.keys.ids)
-    return named_as(place.game, KEY, here).meant(step, exactly=True) if here and grid_of(place.game) else None
+    """The hex that two keys of this object are together, if a step means one."""
+    return _hex_nouns(place).meant(step, exactly=True)
+
+
+def _hex_nouns(place: InputPlace) -> Names:
+    """What people call the hexes that two keys of this object each are together."""
+    here = [noun for noun, axes in AXES.items() if {*axes} <= place.keys.ids]
+    return named_as(place.game, KEY, tuple(here if grid_of(place.game) else ()))
 
 
 def _is_leaf(place: InputPlace) -> bool:
@@ -315,9 +320,11 @@ def _leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 def key_word(place: InputPlace, id: str) -> str:
     """The reader's word for a key that stands here; where any name may be a key, for what it names."""
-    if place.node.is_free and id not in place.keys.ids:
+    if id in place.keys.ids:
+        return place.keys.word(id)
+    if place.node.is_free:
         return named_as(place.game, VALUE, (id,)).word(id)
-    return place.keys.word(id)
+    return _hex_nouns(place).word(id)
 
 
 def value_word(place: InputPlace, id: str) -> str:
@@ -395,8 +402,8 @@ def _on_map(place: InputPlace, value: list[Any]) -> str | None:
 
 
 def _stated(game: str, data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
-    """Whatever an input says, by its dotted path; a list of plain values is one thing, as is what is empty."""
-    for step, value in data.items():
+    """Whatever an input says, by its dotted path; a list of plain values is one thing, as is a hex, or nothing."""
+    for step, value in with_hexes(game, data).items():
         path = f"{above}{step}"
         if isinstance(value, Mapping) and value:
             yield from _stated(game, value, f"{path}.")

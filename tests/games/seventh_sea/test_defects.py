@@ -276,6 +276,42 @@ def test_an_improvised_weapon_breaks_in_a_duel() -> None:
     assert odds.p(lambda one: one.broken) / odds.p(result="hit") == pytest.approx(1 - Fraction(9, 10) ** 3)
 
 
+# --- Fights
+
+
+def test_off_hand_and_called_shots_in_a_fight() -> None:
+    """The first blow of a fight rolls a die less, against a higher difficulty: 5 and 5 for each of two defences."""
+    foe = {**ATHOS, "name": "Jussac"}
+    clumsy = {**ATHOS, "panache": 5, "off_hand": True, "called_raises": 2, "style": "reckless"}
+    rolled = jacta.roll(
+        "seventh_sea.fight",
+        {"combatants": [{**clumsy, "side": "left"}, {**foe, "side": "right"}], "max_turns": 1},
+        source=Seeded(1),
+    )
+    mine = itertools.dropwhile(
+        lambda entry: entry.note is None or entry.note.label != "attacks" or entry.note.args["who"] != "Athos",
+        rolled.transcript,
+    )
+    _, thrown, told, *_ = mine
+    assert told.note is not None
+    assert told.note.args["nd"] == 5 + 2 * 5 + 2 * 5
+    assert len(thrown.faces) == 5
+
+
+def test_an_improvised_weapon_breaks_in_a_fight() -> None:
+    bottle = {"size_modifier": 1, "edge": "sharp", "toughness": "fragile"}
+    armed = {key: value for key, value in ATHOS.items() if key != "weapon"} | {"improvised": bottle}
+    foe = {**ATHOS, "name": "Jussac", "resolve": 9}
+    fight = {"combatants": [{**armed, "side": "left", "style": "reckless"}, {**foe, "side": "right"}], "max_turns": 5}
+    told = [
+        entry.note.label
+        for seed in range(20)
+        for entry in jacta.roll("seventh_sea.fight", fight, source=Seeded(seed)).transcript
+        if entry.note is not None
+    ]
+    assert 3 < told.count("breaks") <= 20
+
+
 def test_the_document_writes_plain_dice() -> None:
     nothing = frozenset[str]()
     assert read("1d10", nothing) == ("roll", {"rolled": 1, "kept": 1, "explode": False})
