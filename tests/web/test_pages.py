@@ -196,6 +196,21 @@ def test_leaders_are_picked_by_name_where_their_rating_is_asked(client: TestClie
         assert headline(again.text) == headline(page.text)
 
 
+def test_the_things_of_a_list_are_told_apart_by_their_first_words(client: TestClient) -> None:
+    page = html.unescape(client.get("/games/here_i_stand/winter_return?lang=en").text)
+    assert re.findall(r"<summary>(Armies .*?)</summary>", page) == [
+        "Armies 1: France, Milan",
+        "Armies 2: Hapsburg, Turin",
+        "Armies 3: Papacy, Trent",
+    ]
+
+
+def test_what_has_one_value_is_no_field(client: TestClient) -> None:
+    one, two = (client.get(f"/games/europa_universalis/{name}").text for name in ("naval_battle", "purchase"))
+    assert 'name="fleet_rules"' not in one
+    assert 'name="fleet_rules"' in two
+
+
 def test_opposed_keys_stand_side_by_side() -> None:
     form = forms.form_of(jacta.procedures()["here_i_stand.field_battle"])
     assert [side.name for side in form.sides] == ["attacker", "defender"]

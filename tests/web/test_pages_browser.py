@@ -265,6 +265,14 @@ def test_readings_show_what_they_change(base: str, opened: Browser, language: st
         expect(page.locator(".differing tbody tr")).to_have_count(1)
 
 
+def test_a_folded_part_of_a_form_says_all_that_stands_in_it(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        visitor.go("/games/vive_lempereur/assault_plan")
+        expect(visitor.page.locator(".part.b .so-far")).to_contain_text("Formations column, square")
+        visitor.go("/games/mighty_empires/feed")
+        expect(visitor.page.locator(".part .so-far")).to_contain_text("Reserves 6, 3")
+
+
 def test_lists_of_units_grow_and_shrink(base: str, opened: Browser) -> None:
     with visit(opened, base, locale="en") as visitor:
         page = visitor.go(ASSAULT)

@@ -137,7 +137,13 @@ class Workbench(NamedTuple):
         return dict(self.short).get(field.path, "") if field.axes else ",".join(self.values(field.path))
 
     def split(self, fields: Sequence[FormField]) -> tuple[list[FormField], list[FormField]]:
-        """The fields that are shown at once, and those that are folded away: the seldom used that are many or large."""
+        """The fields that are shown at once, and those that are folded away: the seldom used that are many or large.
+
+        A key that has one value only is no field: there is nothing to choose.
+        """
+        fields = [
+            one for one in fields if not (one.kind == "choice" and one.default is not None and len(one.choices) == 1)
+        ]
         used = {name for example in self.procedure.examples for name in _names(example)}
         entered = [name for name, _ in self.short]
 
@@ -189,14 +195,17 @@ class Workbench(NamedTuple):
         return int(self.extra.get(ADDED, -1))
 
     def item_name(self, field: FormField, place: int) -> str:
-        """What an object of a list is called: by its name, else by its hex or number and its kind."""
+        """What an object of a list is called: by its name, else by its hex or number and its kind or first words."""
         name, *kinds = (self.value(f"{field.path}.{place}.{key}") for key in ("name", "kind", "type", "terrain"))
         if name:
             return telling.value(self.game.id, name)
-        at = next((self.hex_at(inner) for inner in field.at(place) if inner.axes), "")
+        inside = field.at(place)
+        at = next((self.hex_at(inner) for inner in inside if inner.axes), "")
         called = (self.key(field, place) if field.keyed else at) or f"{field.label} {place + 1}"
-        kind = next(filter(None, kinds), "")
-        return text.labelled(called, telling.value(self.game.id, kind)) if kind else called
+        words = (self.value(inner.path) for inner in inside if inner.kind in ("choice", "text"))
+        telltale = [*filter(None, kinds)][:1] or [*filter(None, words)][:2]
+        told = ", ".join(telling.value(self.game.id, one) for one in telltale)
+        return text.labelled(called, told) if told else called
 
     def samples(self, field: FormField) -> list[tuple[str, str]]:
         """The game's samples that can be an object of this list, with what they are called."""

@@ -65,16 +65,21 @@ document.addEventListener("input", (event) => {
 // A part of a long form that is folded says what stands in it.
 const MOST_SAID = 6;
 
+function saidIn(field) {
+  const chosen = all(".chips :checked + label, .segmented :checked + label, option:checked", field).map((one) => one.textContent.trim());
+  const entered = all("input[type=number], input[type=text]", field).map((one) => one.value).filter(Boolean);
+  return (chosen.length ? chosen : field.matches(".several, .places-in-order") ? entered : entered.slice(0, 1)).join(", ");
+}
+
 function saySoFar() {
   for (const part of all(".part")) {
     const said = all(".field", part).map((field) => {
-      const now = $("input:checked:not([type=checkbox]) + label, option:checked", field) || $("input[type=number], input[type=text]", field);
       const name = $(".name", field);
       if (!name || field.closest("details:not([open], .part)")) return "";
       const label = name.firstChild.textContent.replace("*", "").trim(); // without the help beside it
-      if ($("input[type=checkbox]", field)) return $("input[type=checkbox]:checked", field) ? label : "";
-      const told = now ? (now.value !== undefined && now.tagName === "INPUT" ? now.value : now.textContent.trim()) : "";
-      return ["", "0", "–"].includes(told) ? "" : `${label} ${told}`;
+      if (field.matches(".switch")) return $(":checked", field) ? label : "";
+      const told = saidIn(field);
+      return /^[0–, ]*$/.test(told) ? "" : `${label} ${told}`;
     }).filter(Boolean);
     $(".so-far", part).textContent = said.slice(0, MOST_SAID).join(" · ") + (said.length > MOST_SAID ? " …" : "");
   }
