@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -70,6 +71,32 @@ def test_a_unit_and_then_a_place_are_an_answer(base: str, opened: Browser) -> No
         expect(page.locator(".happened")).to_contain_text(goal)
         expect(page.locator("[data-place].last").first).to_be_attached()
         expect(page.locator(".stakes").first).to_be_visible()
+
+
+def test_a_place_alone_sends_one_of_several_pieces_that_are_alike(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en", viewport=PHONE) as visitor:
+        page = visitor.go(CAMPAIGN)
+        page.evaluate("game => localStorage.setItem(gameKey(), game)", campaign())
+        page = visitor.go(CAMPAIGN)
+        page.locator('[data-do="go-on"]').click()
+        offers, happened = page.locator(".offer:visible"), page.locator(".happened")
+
+        def place(name: str) -> Locator:
+            return page.locator(f'g[data-place="{GRID.find(name)}"]:not([data-at])')
+
+        expect(offers.first).to_be_visible()
+        everything = offers.count()
+        place("P6").click()  # A01 is blessed, A03 is not: somebody has to choose
+        expect(offers).to_have_count(2)
+        page.locator(".all-offers").click()
+        expect(offers).to_have_count(everything)
+        answered(page, place("T7"))  # A02, A04 and A05 stand together and differ in nothing
+        expect(happened).to_contain_text("A02 goes to T7")
+        expect(page.locator(".kept")).to_have_attribute("data-place", "A02")  # and it is in hand for what follows
+        expect(place("S7")).to_have_class(re.compile(r"\bnear\b"))
+        page.locator('[data-at][data-place="A05"]').click()  # unless another one is taken
+        answered(page, place("S7"))
+        expect(happened).to_contain_text("A05 goes to S7")
 
 
 def middle(place: Locator) -> tuple[float, float]:

@@ -183,7 +183,7 @@ function pull(figure, svg, piece, start) {
       if (!pulled || !wanted) return;
       if (event.pointerType === "mouse") svg.dataset.dragged = "1"; // the click that follows is no tap
       const offers = meant(event);
-      if (offers.length === 1) offers[0].click();
+      if (onlyOne(offers)) onlyOne(offers).click();
       else if (offers.length) for (const place of [piece, under(event).find((one) => namesPlace(offers[0], one))]) pick(place);
     },
   });

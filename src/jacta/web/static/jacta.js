@@ -303,21 +303,27 @@ document.addEventListener("toggle", numberOffers, true);
 const namesAt = (place) => place.dataset.place.split(" ");
 const placesNamed = (name) => all(`.table [data-place~="${CSS.escape(name)}"]`);
 
-// The places of what happened last are marked; the piece that acted last stays in hand for what follows.
-let lastPiece = "";
+// The places of what happened last are marked. A piece is in hand: the one that acted last, or else the only one that
+// may act; where it may go is shown, and a tap there is enough.
+const piecesOf = (offer) => placesOf(offer).filter((name) => placesNamed(name).some((place) => place.dataset.at));
+let inHand = "";
 document.addEventListener("click", (event) => {
   const offer = event.target.closest(".offer");
-  if (offer) lastPiece = placesOf(offer).find((name) => placesNamed(name).some((place) => place.dataset.at)) || "";
+  if (offer) inHand = piecesOf(offer)[0] || "";
 });
 
 function markPlaces() {
   const table = $(".table[data-last]");
   const last = table ? table.dataset.last.split(" ") : [];
   const named = new Set(all(".offer").flatMap(placesOf));
+  const able = new Set(all(".offer").flatMap(piecesOf));
+  if (!named.has(inHand)) inHand = able.size === 1 ? [...able][0] : "";
+  const within = new Set(all(".offer").filter((offer) => placesOf(offer).includes(inHand)).flatMap(placesOf));
   for (const place of all(".table [data-place]")) {
     place.classList.toggle("last", namesAt(place).some((name) => last.includes(name)));
     place.classList.toggle("open", namesAt(place).some((name) => named.has(name)));
-    place.classList.toggle("kept", Boolean(place.dataset.at) && place.classList.contains("open") && namesAt(place).includes(lastPiece));
+    place.classList.toggle("kept", Boolean(place.dataset.at) && namesAt(place).includes(inHand));
+    place.classList.toggle("near", !place.dataset.at && namesAt(place).some((name) => within.has(name)));
   }
   raise(".open");
 }
@@ -358,6 +364,19 @@ function isMeant(offer, place, picked) {
   return !place.dataset.at || placesOf(offer).every((name) => said.includes(name));
 }
 
+// Of pieces that differ in nothing but their names the first stands for all.
+function standIn(name) {
+  const piece = placesNamed(name).find((place) => place.dataset.like);
+  return piece ? piece.dataset.like.split(" ")[namesAt(piece).indexOf(name)] : name;
+}
+
+// The answer that all of these come to, whichever of the pieces that are alike is sent.
+function onlyOne(offers) {
+  const told = (offer) => piecesOf(offer).reduce((words, name) => words.replaceAll(name, standIn(name)), offer.textContent);
+  const answers = new Set(offers.map((offer) => JSON.stringify([placesOf(offer).map(standIn), told(offer)])));
+  return answers.size === 1 ? offers[0] : null;
+}
+
 // First a piece, then a place, or the other way round: what is left of the answers is what was tapped. The last one left
 // is given at once; one that has odds to be read first, when its place is tapped again.
 document.addEventListener("click", (event) => {
@@ -368,7 +387,9 @@ document.addEventListener("click", (event) => {
 function pick(found) {
   const place = tapped(found);
   const again = place.classList.contains("picked");
-  const picked = all(".picked, .kept");
+  const taps = all(".picked");
+  const held = taps.length || place.dataset.at ? [] : all(".kept"); // whoever taps a piece has that one in hand
+  const picked = [...taps, ...held];
   const shown = all(".offer:not([hidden])");
   if (again && shown.length === 1 && isMeant(shown[0], place, picked)) {
     shown[0].click();
@@ -376,15 +397,16 @@ function pick(found) {
   }
   for (const other of all(".picked, .reach")) other.classList.remove("picked", "reach");
   const naming = all(".offer").filter((offer) => !again && namesPlace(offer, place));
-  const both = naming.filter((offer) => picked.every((other) => namesPlace(offer, other)));
+  const both = naming.filter((offer) => taps.every((other) => namesPlace(offer, other)) && (!held.length || placesOf(offer).includes(inHand)));
   const wanted = both.length ? both : naming;
   if (both.length) for (const other of picked) other.classList.add("picked");
   for (const name of new Set(wanted.flatMap(placesOf))) for (const other of placesNamed(name)) other.classList.add("reach");
   place.classList.toggle("picked", wanted.length > 0);
   raise(".reach");
   raise(".picked");
-  showOffers(wanted);
-  if (wanted.length === 1 && !("weighed" in wanted[0].dataset) && isMeant(wanted[0], place, picked)) wanted[0].click();
+  const meant = onlyOne(wanted);
+  showOffers(meant ? [meant] : wanted);
+  if (meant && !("weighed" in meant.dataset) && isMeant(meant, place, picked)) meant.click();
   else if (wanted.length) wanted[0].focus({ preventScroll: $(".table .picture").getBoundingClientRect().top < 0 });
 }
 

@@ -103,6 +103,25 @@ def test_equal_for_a_seat_is_drawn_equally(players: int) -> None:
     assert drawn > 20
 
 
+def test_units_that_differ_in_nothing_but_their_names_have_one_stand_in() -> None:
+    first = strip().unit("A01")
+    one, two, three = (first._replace(id=name) for name in ("A01", "A02", "A03"))
+    world = strip()._replace(units=(one, two, three))
+
+    def stand_ins(world: World) -> list[str]:
+        return [map_picture.stand_in(world, unit) for unit in world.units]
+
+    assert stand_ins(world) == ["A01", "A01", "A01"]
+    place = world.atlas.names[first.hex]
+    assert f'data-place="A03" data-at="{place}" data-like="A01"' in map_picture.draw(world, None)
+    blessing = Effect("blessing", "unit", "A02", 2, "thaw", 1, "winter")
+    assert stand_ins(world._replace(effects=(blessing,))) == ["A01", "A02", "A01"]
+    assert stand_ins(world._replace(units=(one, two, three._replace(steps=1)))) == ["A01", "A01", "A03"]
+    ships = (two._replace(kind="ship"), three._replace(kind="ship"))
+    assert stand_ins(world._replace(units=(one, *ships))) == ["A01", "A02", "A02"]
+    assert stand_ins(world._replace(units=(one._replace(aboard="A03"), *ships))) == ["A01", "A02", "A03"]
+
+
 def test_the_picture_is_plain_svg_with_every_unit_and_hex() -> None:
     for language in text.LANGUAGES:
         with text.speaking(language):

@@ -171,11 +171,24 @@ def units(world: World, hex: int, x: float, y: float) -> Iterator[str]:
 def stack(world: World, units: Sequence[Unit], size: float) -> str:
     """Units of one player as one token, by the name of a single one or by their number; it can be tapped."""
     first, names = units[0], " ".join(unit.id for unit in units)
+    like = " ".join(stand_in(world, unit) for unit in units)
     told = first.id if len(units) == 1 else f"{letter(first.owner)}×{len(units)}"
     return (
         f'<g transform="scale({size:.2f})" data-place="{names}" data-at="{world.atlas.names[first.hex]}" '
-        f'pointer-events="all"><title>{names}</title>{token(told, first.owner, first.kind)}</g>'
+        f'data-like="{like}" pointer-events="all"><title>{names}</title>{token(told, first.owner, first.kind)}</g>'
     )
+
+
+def stand_in(world: World, unit: Unit) -> str:
+    """The first unit that differs from this one in nothing but its name: which of them is sent is all the same."""
+    there = (other for other in world.units if other.hex == unit.hex)
+    return next(other.id for other in there if nameless(world, other) == nameless(world, unit))
+
+
+def nameless(world: World, unit: Unit) -> tuple[Any, ...]:
+    """A unit with what lies on it and whom it carries, but for its name."""
+    effects = [effect._replace(target=None) for effect in world.effects if effect.target == unit.id]
+    return unit._replace(id=""), effects, world.cargo(unit.id)
 
 
 # --- Under the map
