@@ -146,14 +146,6 @@ def test_periods_are_told_as_the_document_numbers_them(jacta: Jacta) -> None:
     assert [line.split()[:2] for line in varied.splitlines()[-3:]] == [["IV", "2,00"], ["V", "3,00"], ["VI", "4,00"]]
 
 
-@pytest.mark.parametrize(("short", "printed"), [("4/1", "4/1+"), ("1/2", "1/2-")])
-def test_a_column_needs_no_sign_after_its_ratio(jacta: Jacta, short: str, printed: str) -> None:
-    asked = [
-        json.loads(jacta("odds", "melee_table", "die=3", f"column={one}", "--json").out) for one in (short, printed)
-    ]
-    assert asked[0]["outcomes"] == asked[1]["outcomes"]
-
-
 # --- Sheets
 
 

@@ -26,7 +26,6 @@ from jacta.games.vive_lempereur.units.results import Code, Result
 from jacta.rules import Move, Roll, Rules, Step, Values, done, goto, note, procedure
 
 WALLED = ("town", "castle")  # R17: a village is not named
-AND_BEYOND = "+-"  # what the first and the last column have after their ratio, and nobody needs to type
 CORNER = (0, 7)  # R1c: die and place of the column
 
 AttackerShock = Annotated[float, Field(ge=0.5, le=200, multiple_of=0.5, allow_inf_nan=False)]
@@ -113,10 +112,10 @@ def melee_pair(die: int, column: str, rules: Rules) -> tuple[Result, Result]:
 )
 def melee_table(given: MeleeCell, rules: Rules) -> Move[MeleeResult]:
     """CORPS A CORPS: what a die in a column does to attacker and defender."""
-    known = {written: column for column in labels(rules) for written in (column, column.rstrip(AND_BEYOND))}
+    known = labels(rules)
     if given.column not in known:
-        raise refuse("column", "column", column=given.column, allowed=", ".join(labels(rules)))
-    return done(MeleeResult(*(result.code for result in melee_pair(given.die, known[given.column], rules))))
+        raise refuse("column", "column", column=given.column, allowed=", ".join(known))
+    return done(MeleeResult(*(result.code for result in melee_pair(given.die, given.column, rules))))
 
 
 # --- Corps à corps, and Charge de cavalerie
