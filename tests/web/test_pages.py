@@ -19,7 +19,7 @@ from jacta.games.mighty_empires.inputs import GRID as ME_GRID
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import games
 from jacta.names import recognised
-from jacta.web import forms
+from jacta.web import form_entries, forms
 from jacta.web.app import create_app
 from jacta.web.pages.workbench import TABS, form_for, workbench_of
 
@@ -58,10 +58,10 @@ def leaves(fields: Sequence[forms.FormField]) -> Iterator[forms.FormField]:
 @pytest.mark.parametrize(("procedure", "example"), EXAMPLES)
 def test_an_input_survives_the_form(procedure: Procedure, example: dict[str, Any]) -> None:
     form = form_for(procedure, example)
-    entries = forms.entries_of(form, example)
+    entries = form_entries.entries_of(form, example)
     again = forms.form_of(procedure, entries)
     assert again.fields == form.fields
-    entered, meant = procedure.validate(forms.parse(again, entries)), procedure.validate(example)
+    entered, meant = procedure.validate(form_entries.parse(again, entries)), procedure.validate(example)
     assert entered.model_dump() == meant.model_dump()
 
 
@@ -115,7 +115,7 @@ def test_a_form_as_it_stands_says_what_was_put_into_it(
     client: TestClient, procedure: Procedure, example: dict[str, Any]
 ) -> None:
     """The page's own form, sent back unchanged: nothing that was left open has been decided."""
-    entries = forms.entries_of(form_for(procedure, example), example) or [("_", "1")]
+    entries = form_entries.entries_of(form_for(procedure, example), example) or [("_", "1")]
     at = f"/games/{procedure.game.id}/{procedure.name}/play"
     page = client.get(f"{at}?{urlencode(entries)}", headers={"Accept-Language": "en"}).text
     sent = [(name, value) for name, value in Sent(page).entries if not name.startswith("_")]
@@ -160,13 +160,13 @@ def test_people_fill_in_rows_and_hexes_by_their_names() -> None:
 def test_what_equals_its_default_is_left_to_the_player() -> None:
     form = forms.form_of(jacta.procedures()["here_i_stand.field_battle"])
     entries = [("attacker_units", "3"), ("defender_units", "2"), ("attacker_loss_order", "cavalry_first")]
-    assert forms.parse(form, entries) == {"attacker_units": 3, "defender_units": 2}
+    assert form_entries.parse(form, entries) == {"attacker_units": 3, "defender_units": 2}
 
 
 def test_a_list_of_numbers_can_be_written_in_one_go_or_box_by_box() -> None:
     form = forms.form_of(jacta.procedures()["here_i_stand.field_battle"])
     for entries in ([("attacker_leaders", "2, 1")], [("attacker_leaders", "2"), ("attacker_leaders", "1")]):
-        assert forms.parse(form, [*entries, ("attacker_leaders", "")]) == {"attacker_leaders": [2, 1]}
+        assert form_entries.parse(form, [*entries, ("attacker_leaders", "")]) == {"attacker_leaders": [2, 1]}
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
@@ -178,8 +178,8 @@ def test_names_are_picked_in_the_readers_language_and_understood_back(language: 
             for field in leaves(forms.form_of(procedure).fields):
                 offered.setdefault(procedure.game.id, set()).update(field.known)
                 names = procedure.game.known(field.known)
-                told = [*forms.known_names(field)]
-                understood = [forms.known_name(field, one.upper()) for one in told]
+                told = [*form_entries.known_names(field)]
+                understood = [form_entries.known_name(field, one.upper()) for one in told]
                 assert understood == [*names], (procedure.id, field.path)
     assert offered["here_i_stand"] >= {"places", "powers", "leaders", "naval_leaders", "explorers"}
     assert offered["seventh_sea"] >= {"camps", "melee_weapons", "ranged_weapons", "gm178", "eis101.defender_tactic"}

@@ -19,7 +19,7 @@ from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.telling.luck import luck_curves
 from jacta.text import speaking
-from jacta.web import forms
+from jacta.web import form_entries
 from jacta.web.app import create_app
 from jacta.web.pages import plotting, questions
 from jacta.web.pages.workbench import form_for
@@ -220,7 +220,7 @@ def test_a_game_master_leads_a_tavern_fight_in_few_taps(client: TestClient) -> N
         "max_turns": 2,
         "players": ["heroes", "villains"],
     }
-    entries = forms.entries_of(form_for(procedure, given), given)
+    entries = form_entries.entries_of(form_for(procedure, given), given)
     page = client.get(FIGHT, params=[*entries, ("_dice", "system"), ("lang", "en")]).text
     assert page.count('class="fighter ') == len(given["combatants"])
     assert page.count("<li", page.index('class="phases"'), page.index('class="fighters"')) == 10

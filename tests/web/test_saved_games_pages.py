@@ -21,7 +21,7 @@ import jacta
 from jacta import telling
 from jacta.kernel.play.session import Session
 from jacta.text import Message, say
-from jacta.web import forms
+from jacta.web import form_entries
 from jacta.web.app import create_app
 from jacta.web.errors import Busy
 from jacta.web.pages.workbench import form_for
@@ -493,7 +493,7 @@ def test_a_battle_from_afar(base: str, opened: Browser) -> None:
     with visit(opened, base, viewport=DESKTOP) as host, visit(opened, base, viewport=PHONE) as guest:
         plan = jacta.procedures()["vive_lempereur.assault_plan"]
         both_decide = plan.examples[1]  # whatever the dice say later
-        page = host.go(f"{ASSAULT}?{urlencode(forms.entries_of(form_for(plan, both_decide), both_decide))}")
+        page = host.go(f"{ASSAULT}?{urlencode(form_entries.entries_of(form_for(plan, both_decide), both_decide))}")
         page.locator("#name-defender").fill("Bob")
         page.locator('[id="f-attackers.0.shock"]').fill("6")
         page.wait_for_url("**_name.defender=Bob**")

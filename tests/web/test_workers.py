@@ -19,7 +19,7 @@ from fastapi.testclient import TestClient
 import jacta
 from jacta.errors import InputError
 from jacta.text import Message, say, speaking
-from jacta.web import errors, forms
+from jacta.web import errors, form_entries
 from jacta.web.app import create_app
 from jacta.web.limits import Limits, Watch
 from jacta.web.processes import Process
@@ -272,8 +272,8 @@ def test_what_opens_a_game_is_read_off_the_loop(tmp_path: Path, monkeypatch: pyt
         seen.add(threading.current_thread().name.partition("_")[0])
         return read(form, entries)
 
-    read = forms.parse
-    monkeypatch.setattr(forms, "parse", noted)
+    read = form_entries.parse
+    monkeypatch.setattr(form_entries, "parse", noted)
     entered = {"_dice": "system", "corsairs": "2", "target_ports": "2"}
     opened = client.post("/games/here_i_stand/piracy/tables", data=entered, follow_redirects=False)
     refused = client.post("/games/here_i_stand/piracy/tables", data={**entered, "corsairs": "many"})
@@ -288,7 +288,7 @@ def test_forms_are_read_and_pages_written_elsewhere(monkeypatch: pytest.MonkeyPa
         raise AssertionError("the server itself reads forms")
 
     expected = client.get("/games/here_i_stand/field_battle?attacker_units=5&defender_units=4").text
-    monkeypatch.setattr(forms, "parse", never)
+    monkeypatch.setattr(form_entries, "parse", never)
     monkeypatch.setattr(type(jacta.procedures()["here_i_stand.siege"]), "validate", never)
     monkeypatch.setattr("jacta.web.pages.rendering.html", never)
     for tab in ("odds", "roll", "play", "best", "vary", "compare", "readings"):

@@ -23,7 +23,7 @@ from jacta.kernel.rule.registry import find_game
 from jacta.names import kind_name
 from jacta.telling import chronicles as words
 from jacta.text import listed, percent, say
-from jacta.web import forms
+from jacta.web import form_entries, forms
 from jacta.web.forms import Entries, FormField
 from jacta.web.limits import Watch
 from jacta.web.own_tables import OWN_TABLES
@@ -172,7 +172,7 @@ def sheet_form(game: Game, kind: type[Piece]) -> forms.Form:
 
 def sheet_entries(game: Game, piece: Piece) -> list[tuple[str, str]]:
     """A sheet as it stands in its form."""
-    return forms.entries_of(sheet_form(game, type(piece)), whole_sheet(piece))
+    return form_entries.entries_of(sheet_form(game, type(piece)), whole_sheet(piece))
 
 
 def sample_entries(game: Game, kind: type[Piece], sample: str) -> tuple[str, list[tuple[str, str]]]:
@@ -180,7 +180,7 @@ def sample_entries(game: Game, kind: type[Piece], sample: str) -> tuple[str, lis
     sheet = samples_for(game, kind).get(sample)
     if sheet is None:
         return "", []
-    return words.sample_name(game.id, sample, sheet), forms.entries_of(sheet_form(game, kind), sheet)
+    return words.sample_name(game.id, sample, sheet), form_entries.entries_of(sheet_form(game, kind), sheet)
 
 
 def samples(game: Game, kind: type[Piece]) -> list[tuple[str, str]]:

@@ -20,7 +20,7 @@ from jacta.names import kind_name
 from jacta.telling import finding, title, tracked
 from jacta.telling.inputs import sheet_keys
 from jacta.text import say
-from jacta.web import forms
+from jacta.web import form_entries, forms
 from jacta.web.pages.rendering import address, is_part, page
 from jacta.web.routes import page_router
 from jacta.web.service import Serving
@@ -69,7 +69,7 @@ async def lesson(request: Request, game: str, name: str) -> Response:
     found = find_game(game)
     for one in found.lessons if found else ():
         if one.procedure.name == name:
-            entries = forms.entries_of(forms.form_of(one.procedure, []), dict(one.given))
+            entries = form_entries.entries_of(forms.form_of(one.procedure, []), dict(one.given))
             return RedirectResponse(address(one.procedure, "play", [*entries, ("_dice", one.dice), ("_lesson", "1")]))
     return page(request, "missing.html", {}, 404)
 
@@ -157,4 +157,4 @@ def noted(words: str) -> tuple[Procedure, str] | None:
         procedure, given = find_written(words)
     except UnknownProcedure:
         return None
-    return procedure, address(procedure, "odds", forms.entries_of(forms.form_of(procedure, []), given))
+    return procedure, address(procedure, "odds", form_entries.entries_of(forms.form_of(procedure, []), given))

@@ -32,7 +32,7 @@ from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.correcting import seen_figures
 from jacta.telling.luck import luck_curves, luck_told, verdicts_told
 from jacta.text import language, say
-from jacta.web import forms
+from jacta.web import form_entries
 from jacta.web.limits import Watch
 from jacta.web.pages import corrections, plotting, questions
 from jacta.web.pages.rendering import address
@@ -261,7 +261,9 @@ def _again(saved: SavedGameView) -> str:
     """Where the same can be played once more; nowhere, while there is something to hide in how it began."""
     if saved.procedure is None or saved.stage not in ENDED:
         return ""
-    return address(saved.procedure, "play", forms.entries_of(form_for(saved.procedure, saved.given), saved.given))
+    return address(
+        saved.procedure, "play", form_entries.entries_of(form_for(saved.procedure, saved.given), saved.given)
+    )
 
 
 def whole(written: str, otherwise: int) -> int:

@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse
 from jacta.errors import JactaError
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.registry import find_game
-from jacta.web import forms
+from jacta.web import form_entries
 from jacta.web.limits import Watch
 from jacta.web.own_tables import OWN_TABLES
 from jacta.web.pages.rendering import SETTINGS, Reader, address, html, page, reader_of, response
@@ -57,4 +57,4 @@ def shown(reader: Reader, game: str, name: str, asked: Mapping[str, str], watch:
 def workbench_address(game: Game, name: str, tab: str, given: Mapping[str, Any]) -> str:
     """The address of a procedure's workbench with this input."""
     procedure = next(one for one in game.procedures if one.name == name)
-    return address(procedure, tab, forms.entries_of(form_for(procedure, given), given))
+    return address(procedure, tab, form_entries.entries_of(form_for(procedure, given), given))

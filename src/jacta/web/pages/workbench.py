@@ -19,7 +19,7 @@ from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.printing import hex_named, with_hexes
 from jacta.text import Message
 from jacta.typed import found_at, put
-from jacta.web import forms
+from jacta.web import form_entries, forms
 from jacta.web.errors import BodyTooLarge
 from jacta.web.forms import Entries, Form, FormField, Picked
 from jacta.web.limits import Limits
@@ -62,13 +62,13 @@ class Workbench(NamedTuple):
 
     @property
     def given(self) -> dict[str, Any]:
-        found: dict[str, Any] = telling.recognised(self.game.id, forms.parse(self.form, self.entries))
+        found: dict[str, Any] = telling.recognised(self.game.id, form_entries.parse(self.form, self.entries))
         return found
 
     @property
     def short(self) -> list[tuple[str, str]]:
         """The entries as short as they can be."""
-        found = forms.entries_of(self.form, self.given)
+        found = form_entries.entries_of(self.form, self.given)
         examples = self.procedure.examples
         return found if found or not (examples and examples[0]) else [NO_KEYS]
 
@@ -106,7 +106,7 @@ class Workbench(NamedTuple):
         """The parts of a list of numbers or texts."""
         if not field.numeric:
             return self.values(field.path)
-        return [part for value in self.values(field.path) for part in forms.parts_of(value)]
+        return [part for value in self.values(field.path) for part in form_entries.parts_of(value)]
 
     def count(self, field: FormField) -> int:
         """How many objects a list holds; at least as many as it must."""
@@ -125,7 +125,7 @@ class Workbench(NamedTuple):
         """A value as it stands in one box, names as the reader says them."""
         if field.kind == "list" and isinstance(value, list):
             return ", ".join(telling.named(self.game.id, one) for one in value)
-        return telling.named(self.game.id, value) if field.kind == "text" else forms.entry_of(field, value)
+        return telling.named(self.game.id, value) if field.kind == "text" else form_entries.entry_of(field, value)
 
     def key(self, field: FormField, place: int) -> str:
         """The name under which an object is kept, as the reader says it."""
@@ -162,7 +162,7 @@ class Workbench(NamedTuple):
     def suggested(self, field: FormField) -> list[str]:
         """Names to pick from, as one could type them: those that are known, or that the game's examples have here."""
         used = (telling.named(self.game.id, name) for name in _names_used(self.game).get(field.name, ()))
-        return sorted(forms.known_names(field) or used, key=text.bare)
+        return sorted(form_entries.known_names(field) or used, key=text.bare)
 
     @property
     def situation(self) -> str:
@@ -179,7 +179,7 @@ class Workbench(NamedTuple):
         """The procedure's examples, each told by what tells it apart."""
         now, found = self.given, []
         for label, example in zip(telling.example_names(self.procedure), self.procedure.examples, strict=True):
-            pairs = forms.entries_of(form_for(self.procedure, example), example) or [NO_KEYS]
+            pairs = form_entries.entries_of(form_for(self.procedure, example), example) or [NO_KEYS]
             about = ", ".join(f"{key} {value}" for key, value in told_given(self.procedure, example))
             found.append(Preset(label, about, address(self.procedure, self.tab, pairs), dict(example) == now))
         return found
@@ -230,7 +230,9 @@ class Workbench(NamedTuple):
         chosen = _samples(self.game).get(sample_name) or (items[-1] if items else sample[0])
         added = _renamed(chosen, items)
         put(given, path, {**dict(now), "": added} if field.keyed else [*items, added])
-        return self._replace(entries=forms.entries_of(self.form, given), extra={**self.extra, ADDED: str(len(items))})
+        return self._replace(
+            entries=form_entries.entries_of(self.form, given), extra={**self.extra, ADDED: str(len(items))}
+        )
 
     def without_item(self, path: str) -> Workbench:
         """One object less in a list; the path ends with its place."""
@@ -243,7 +245,7 @@ class Workbench(NamedTuple):
         items = [*now.items()] if isinstance(now, Mapping) else [*now]
         left = items[: int(place)] + items[int(place) + 1 :]
         put(given, name, dict(left) if isinstance(now, Mapping) else left)
-        return self._replace(entries=forms.entries_of(self.form, given))
+        return self._replace(entries=form_entries.entries_of(self.form, given))
 
 
 def _listed(objects: Any) -> list[Any]:
@@ -367,7 +369,7 @@ def workbench_of(sent: Entries, procedure: Procedure, tab: str) -> Workbench:
     entries = [pair for pair in sent if not pair[0].startswith("_")]
     if not entries and NO_KEYS[0] not in extra and procedure.examples:
         example = procedure.examples[0]
-        entries = forms.entries_of(form_for(procedure, example), example)
+        entries = form_entries.entries_of(form_for(procedure, example), example)
     form = forms.form_of(procedure, entries)
     entries = [*entries, *_from_example(procedure, form, entries)]
     kept = {name: value for name, value in extra.items() if name not in ONCE}
@@ -387,7 +389,7 @@ def _from_example(procedure: Procedure, form: Form, entries: Entries) -> Entries
     example = next((one for one in procedure.examples if one.get(form.tag.path) == chosen), {})
     there = {name for name, _ in entries}
     needed = {field.path for field in form.fields if field.required} - there
-    return [pair for pair in forms.entries_of(form, example) if pair[0] in needed]
+    return [pair for pair in form_entries.entries_of(form, example) if pair[0] in needed]
 
 
 def told_given(procedure: Procedure, given: Mapping[str, Any]) -> list[tuple[str, str]]:

@@ -21,7 +21,7 @@ from jacta.plain import plain, plain_outcome
 from jacta.printing import said
 from jacta.text import Message, say
 from jacta.typed import read_json
-from jacta.web import forms
+from jacta.web import form_entries
 from jacta.web.limits import Watch
 from jacta.web.pages import questions
 from jacta.web.pages.seating import chosen, computers, seat_choices
@@ -130,7 +130,7 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before
 
     seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
     lately = sum(1 for one in session.transcript[before:] if over or visible(one.seen_by, (seat,)))
-    workbench = workbench._replace(form=form, entries=forms.entries_of(form, given), extra=extra)
+    workbench = workbench._replace(form=form, entries=form_entries.entries_of(form, given), extra=extra)
     return {
         "workbench": workbench,
         "address_of_game": _address(session, workbench),
@@ -244,5 +244,5 @@ def _again(session: Session, workbench: Workbench) -> str:
         return ""
     given = {**given, **kept}
     form = form_for(session.procedure, given)
-    found = workbench._replace(form=form, entries=forms.entries_of(form, given)).at("play")
+    found = workbench._replace(form=form, entries=form_entries.entries_of(form, given)).at("play")
     return found if len(found) <= LONGEST_ADDRESS else ""

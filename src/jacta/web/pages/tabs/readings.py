@@ -8,7 +8,7 @@ from jacta import telling, text
 from jacta.analysis.compare import Effect
 from jacta.analysis.compare import effects as effects_of
 from jacta.telling.varying import most_telling
-from jacta.web.forms import entries_of
+from jacta.web.form_entries import entries_of
 from jacta.web.limits import Watch
 from jacta.web.pages.workbench import Workbench
 

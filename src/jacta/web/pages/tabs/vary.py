@@ -19,7 +19,7 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.telling import varying
 from jacta.text import Message
 from jacta.typed import fraction
-from jacta.web import forms
+from jacta.web import form_entries
 from jacta.web.limits import Watch
 from jacta.web.pages import plotting
 from jacta.web.pages.columns import SHADES
@@ -213,4 +213,4 @@ def _href(workbench: Workbench, at: Mapping[str, Any]) -> str:
     data = workbench.given
     for path, value in at.items():
         data = laid(data, path, value)
-    return workbench._replace(entries=forms.entries_of(workbench.form, data)).permalink
+    return workbench._replace(entries=form_entries.entries_of(workbench.form, data)).permalink
