@@ -14,7 +14,7 @@ from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_procedure
 from jacta.printing import key, said, value
 from jacta.telling.figures import figure
-from jacta.telling.stories import answer, asked, trail
+from jacta.telling.stories import answer, asked, spanned, trail
 from jacta.telling.understanding import path_word
 from jacta.telling.words import aim
 
@@ -116,13 +116,7 @@ def _limits(game: str, question: Ask, limit: FactRange) -> str:
     if limit.among:
         told = text.say("aim-or").join(value(game, one) for one in limit.among)
         return text.say("advice-among", what=what, value=told)
-    if limit.low == limit.high:
-        return text.say("advice-is", what=what, value=str(limit.low))
-    if limit.low is None:
-        return text.say("advice-at-most", what=what, value=str(limit.high))
-    if limit.high is None:
-        return text.say("advice-at-least", what=what, value=str(limit.low))
-    return text.say("advice-between", what=what, low=str(limit.low), high=str(limit.high))
+    return text.say("advice-is", what=what, value=spanned(limit.low, limit.high))
 
 
 def decision(side: Perspective, one: Decision) -> ToldDecision:
@@ -149,10 +143,7 @@ def decision(side: Perspective, one: Decision) -> ToldDecision:
         for option, found in ranked
     ]
     return ToldDecision(
-        after,
-        often,
-        one.ways - one.covered,
-        [(value(game, question.who), asked(game, question, question.who), options)],
+        after, often, others, [(value(game, question.who), asked(game, question, question.who), options)]
     )
 
 

@@ -236,13 +236,9 @@ def trail(game: str, steps: Iterable[tuple[str, Any]], spans: Sequence[ThrowSpan
 
 def spanned(low: int | None, high: int | None) -> str:
     """Numbers from one to another, or from one on; one of both is stated."""
-    if low is None:
-        return text.say("span-at-most", value=str(high))
-    return (
-        text.say("span-at-least", value=str(low))
-        if high is None
-        else text.say("span-between", low=str(low), high=str(high))
-    )
+    if low is None or high is None:
+        return text.say("span-at-most" if low is None else "span-at-least", value=str(high if low is None else low))
+    return str(low) if low == high else text.say("span-between", low=str(low), high=str(high))
 
 
 def question_name(game: str, label: str) -> str:

@@ -141,19 +141,14 @@ class Form(NamedTuple):
 
 def form_of(procedure: Procedure, entries: Entries = ()) -> Form:
     """The form of a procedure in the reader's language; where a key tells cases apart, of the case that is chosen."""
-    tag = _input(procedure).tag
+    tag = procedure.input_place.node.tag
     case = dict(entries).get(tag, "") if tag else ""
     return _form(procedure, text.language(), case)
 
 
-@lru_cache(maxsize=256)
-def _input(procedure: Procedure) -> SchemaNode:
-    return SchemaNode.whole(procedure.schema())
-
-
 @lru_cache(maxsize=1024)
 def _form(procedure: Procedure, language: str, case: str) -> Form:
-    node, tag_field = _input(procedure), None
+    node, tag_field = procedure.input_place.node, None
     if tag := node.tag:
         cases = node.cases
         node = cases.get(case) or next(iter(cases.values()))
