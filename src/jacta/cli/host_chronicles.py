@@ -1,80 +1,45 @@
-"""`host --chronicles`: the chronicles of a database, for whoever runs a server. No link is shown."""
+"""`host --chronicles`: the chronicles of a database."""
 
 from __future__ import annotations
 
-import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rich.table import Table
-
 from jacta import telling
-from jacta.cli.output import Text, console, write_json
-from jacta.cli.terminal import in_one_line
-from jacta.errors import InputError
+from jacta.cli.hosted import Hosted
 from jacta.hosting import ChronicleHost
 from jacta.hosting.chronicle_views import links_of
-from jacta.hosting.managing import DAY
 from jacta.kernel.rule.registry import find_game
-from jacta.store import Chronicles, SavedChronicle, Store
-from jacta.text import Message, labelled, number, say
+from jacta.store import Chronicles, SavedChronicle
 
 
-def listed(chosen: Sequence[SavedChronicle], short: int, day: Callable[[int], str], as_json: bool) -> None:
-    """What is there: by id, game, title, players, last change."""
-    if as_json:
-        write_json([_about(one) for one in chosen])
-        return
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("id", "of", "title", "players", "changed"):
-        grid.add_column(Text(say(f"host-head-{heading}")), overflow="fold")
-    for one in chosen:
-        players = ", ".join(links_of(one.links).players)
-        cells = (one.id[:short], _game(one.game), one.title, players, day(one.changed))
-        grid.add_row(*(Text(in_one_line(cell)) for cell in cells))
-    console().print(grid if chosen else Text(say("host-no-chronicles"), "dim"))
+class HostedChronicles(Hosted[SavedChronicle]):
+    noun = "chronicles"
+    headings = ("of", "title", "players")
 
+    def all(self) -> Iterable[SavedChronicle]:
+        return Chronicles(self.store).all()
 
-def exported(store: Store, chosen: Sequence[SavedChronicle]) -> None:
-    """One chronicle as a file, as its owner can have it: on standard output."""
-    if len(chosen) != 1:
-        raise InputError(say("metavar-game"), Message("error-host-one-chronicle"))
-    write_json(ChronicleHost(store).export(links_of(chosen[0].links).owner))
+    def cells(self, one: SavedChronicle) -> tuple[str, ...]:
+        return self.title(one.game), one.title, ", ".join(links_of(one.links).players)
 
+    def about(self, one: SavedChronicle) -> Mapping[str, Any]:
+        about = {"id": one.id, "game": one.game, "title": one.title, "players": list(links_of(one.links).players)}
+        return about | {"created": one.created, "changed": one.changed, "revision": one.revision}
 
-def deleted(store: Store, chosen: Sequence[SavedChronicle], as_json: bool) -> None:
-    """Away with them for good."""
-    rows = Chronicles(store)
-    for one in chosen:
-        rows.remove(one.id)
-    if as_json:
-        write_json({"deleted": [one.id for one in chosen]})
-    else:
-        console().print(Text(say("host-chronicles-deleted", count=len(chosen))))
+    def exported(self, one: SavedChronicle) -> Any:
+        return ChronicleHost(self.store).export(links_of(one.links).owner)
 
+    def remove(self, one: SavedChronicle) -> None:
+        Chronicles(self.store).remove(one.id)
 
-def counted(chosen: Sequence[SavedChronicle], as_json: bool) -> None:
-    """How many there are, of which games."""
-    kinds, now = Counter(one.game for one in chosen), time.time()
-    lately = sum(now - one.changed < DAY for one in chosen)
-    if as_json:
-        write_json({"chronicles": len(chosen), "games": kinds, "changed_today": lately})
-        return
-    out = console()
-    out.print(Text(say("host-chronicles", count=len(chosen)), "bold"))
-    out.print(Text(labelled(say("host-lately"), number(lately))))
-    for id, count in kinds.most_common():
-        out.print(Text("  " + in_one_line(labelled(_game(id), number(count)))))
+    def kind(self, one: SavedChronicle) -> str:
+        return one.game
 
+    def title(self, kind: str) -> str:
+        known = find_game(kind)
+        return telling.game_title(known) if known else kind
 
-def _about(one: SavedChronicle) -> Mapping[str, Any]:
-    """A chronicle as data: nothing that opens it, and nothing that its players hide."""
-    about = {"id": one.id, "game": one.game, "title": one.title, "players": list(links_of(one.links).players)}
-    return about | {"created": one.created, "changed": one.changed, "revision": one.revision}
-
-
-def _game(id: str) -> str:
-    """What a game is called; one that is no more has its id."""
-    known = find_game(id)
-    return telling.game_title(known) if known else id
+    def counts(self, chosen: Sequence[SavedChronicle]) -> dict[str, Any]:
+        return {"chronicles": len(chosen), "games": Counter(map(self.kind, chosen))}

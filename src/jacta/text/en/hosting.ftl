@@ -65,7 +65,7 @@ host-chronicles-deleted = { $count ->
     [one] 1 chronicle deleted.
    *[other] { $count } chronicles deleted.
 }
-error-host-one-chronicle = name one chronicle
+error-host-one-chronicles = name one chronicle
 error-host-force-chronicles = { $count ->
     [one] 1 chronicle would be deleted for good
    *[other] { $count } chronicles would be deleted for good
@@ -98,25 +98,25 @@ host-stage-revealing = telling words
 host-stage-playing = playing
 host-stage-over = over
 host-stage-abandoned = ended early
-host-empty = No games.
-host-tables = { $count ->
+host-no-games = No games.
+host-games = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
 host-lately = changed within a day
 host-idle = { $count ->
-    [one] Nobody has played at 1 of them for { $days } days: it will be deleted when the next one is opened.
-   *[other] Nobody has played at { $count } of them for { $days } days: they will be deleted when the next one is opened.
+    [one] Nobody has played at 1 of them for { $days } days: it will be deleted by a server that has been running for two weeks.
+   *[other] Nobody has played at { $count } of them for { $days } days: they will be deleted by a server that has been running for two weeks.
 }
-host-deleted = { $count ->
+host-games-deleted = { $count ->
     [one] 1 game deleted.
    *[other] { $count } games deleted.
 }
 error-host-none = nothing has this id; there are { $near }
 error-host-many = several begin so: { $near }
-error-host-one = name one game
+error-host-one-games = name one game
 error-host-which = name games, or say --idle N
-error-host-force = { $count ->
+error-host-force-games = { $count ->
     [one] 1 game would be deleted for good
    *[other] { $count } games would be deleted for good
 }: say so once more

@@ -65,7 +65,7 @@ host-chronicles-deleted = { $count ->
     [one] { $count } chronique supprimée.
    *[other] { $count } chroniques supprimées.
 }
-error-host-one-chronicle = nommez une chronique
+error-host-one-chronicles = nommez une chronique
 error-host-force-chronicles = { $count ->
     [one] { $count } chronique serait supprimée pour de bon
    *[other] { $count } chroniques seraient supprimées pour de bon
@@ -98,25 +98,25 @@ host-stage-revealing = on dit les mots
 host-stage-playing = en cours
 host-stage-over = finie
 host-stage-abandoned = arrêtée
-host-empty = Aucune partie.
-host-tables = { $count ->
+host-no-games = Aucune partie.
+host-games = { $count ->
     [one] 1 partie
    *[other] { $count } parties
 }
 host-lately = changées depuis moins d’un jour
 host-idle = { $count ->
-    [one] Personne n’a joué à { $count } d’entre elles depuis { $days } jours : elle sera supprimée à la prochaine ouverture.
-   *[other] Personne n’a joué à { $count } d’entre elles depuis { $days } jours : elles seront supprimées à la prochaine ouverture.
+    [one] Personne n’a joué à { $count } d’entre elles depuis { $days } jours : elle sera supprimée par un serveur qui tourne depuis deux semaines.
+   *[other] Personne n’a joué à { $count } d’entre elles depuis { $days } jours : elles seront supprimées par un serveur qui tourne depuis deux semaines.
 }
-host-deleted = { $count ->
+host-games-deleted = { $count ->
     [one] 1 partie supprimée.
    *[other] { $count } parties supprimées.
 }
 error-host-none = rien n’a cet identifiant ; il y a { $near }
 error-host-many = plusieurs commencent ainsi : { $near }
-error-host-one = nommez une partie
+error-host-one-games = nommez une partie
 error-host-which = nommez des parties, ou dites --inactives N
-error-host-force = { $count ->
+error-host-force-games = { $count ->
     [one] 1 partie serait supprimée pour de bon
    *[other] { $count } parties seraient supprimées pour de bon
 } : dites-le encore une fois
