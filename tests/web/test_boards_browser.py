@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from jacta.games.mighty_empires.inputs import GRID
 from jacta.hexes import Hex
-from tests.web.browsing import PHONE, answered, browser, frame, served, visit
+from tests.web.browsing import PHONE, Visit, answered, browser, frame, served, visit
 from tests.web.screenshots import CAMPAIGN, campaign
 
 
@@ -45,12 +45,18 @@ def test_one_tap_on_the_board_answers_where_one_place_is_asked_for(base: str, op
         expect(page.locator(".picture svg")).to_have_attribute("viewBox", near or "")  # what one looks at stays
 
 
+def going_on(visitor: Visit) -> Page:
+    """The campaign that a browser has kept, at its next question."""
+    page = visitor.go(CAMPAIGN)
+    page.evaluate("game => localStorage.setItem(gameKey(), game)", campaign())
+    page = visitor.go(CAMPAIGN)
+    page.locator('[data-do="go-on"]').click()
+    return page
+
+
 def test_a_unit_and_then_a_place_are_an_answer(base: str, opened: Browser) -> None:
     with visit(opened, base, locale="en", viewport=PHONE) as visitor:
-        page = visitor.go(CAMPAIGN)
-        page.evaluate("game => localStorage.setItem(gameKey(), game)", campaign())
-        page = visitor.go(CAMPAIGN)
-        page.locator('[data-do="go-on"]').click()
+        page = going_on(visitor)
         offers = page.locator(".offer:visible")
         stack = page.locator("[data-at].open").first
         names = (stack.get_attribute("data-place") or "").split()
@@ -65,9 +71,8 @@ def test_a_unit_and_then_a_place_are_an_answer(base: str, opened: Browser) -> No
         else:
             alone = leading.count() == 1
             place.click()
-            answered(
-                page, place if alone else leading.first
-            )  # odds are to be read first, or there is something to choose
+            # Odds are to be read first, or there is something to choose.
+            answered(page, place if alone else leading.first)
         expect(page.locator(".happened")).to_contain_text(goal)
         expect(page.locator("[data-place].last").first).to_be_attached()
         expect(page.locator(".stakes").first).to_be_visible()
@@ -75,10 +80,7 @@ def test_a_unit_and_then_a_place_are_an_answer(base: str, opened: Browser) -> No
 
 def test_a_place_alone_sends_one_of_several_pieces_that_are_alike(base: str, opened: Browser) -> None:
     with visit(opened, base, locale="en", viewport=PHONE) as visitor:
-        page = visitor.go(CAMPAIGN)
-        page.evaluate("game => localStorage.setItem(gameKey(), game)", campaign())
-        page = visitor.go(CAMPAIGN)
-        page.locator('[data-do="go-on"]').click()
+        page = going_on(visitor)
         offers, happened = page.locator(".offer:visible"), page.locator(".happened")
 
         def place(name: str) -> Locator:
@@ -106,10 +108,7 @@ def middle(place: Locator) -> tuple[float, float]:
 
 def test_a_unit_is_pulled_to_its_place_and_says_before_what_that_means(base: str, opened: Browser) -> None:
     with visit(opened, base, locale="en", viewport=PHONE) as visitor:
-        page = visitor.go(CAMPAIGN)
-        page.evaluate("game => localStorage.setItem(gameKey(), game)", campaign())
-        page = visitor.go(CAMPAIGN)
-        page.locator('[data-do="go-on"]').click()
+        page = going_on(visitor)
         expect(page.locator(".picture.zoomed")).to_be_visible()  # where one may go, large enough for a finger
         weighed = page.locator(".offer[data-weighed]").first
         places = (weighed.get_attribute("data-places") or "").split()

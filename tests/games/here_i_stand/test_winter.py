@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from math import ceil, inf
 from typing import Any
 
@@ -309,28 +310,34 @@ def test_fewest_losses_finds_the_true_minimum_in_ravenna() -> None:
     assert found.value == 0
 
 
-def test_fewest_losses_splits_an_army_where_no_single_plan_is_best() -> None:
-    """Two keeps at the same distance, one of them over friendly ground; the capital only through the enemy."""
-    given: dict[str, Any] = {
+def two_keeps(*to_the_capital: str) -> dict[str, Any]:
+    """An army in enemy country between two keeps, one of them over friendly ground, with this way to the capital."""
+    *hostile, capital = to_the_capital
+    return {
         "map": {
             "spaces": {
                 "camp": {"controller": "blue"},
                 "far_keep": {"controller": "red", "fortified": True},
                 "keep": {"controller": "red", "fortified": True},
                 "path": {"controller": "red"},
-                "waste": {"controller": "blue"},
-                "home": {"controller": "red", "capital_of": "red", "fortified": True},
+                **{space: {"controller": "blue"} for space in hostile},
+                capital: {"controller": "red", "capital_of": "red", "fortified": True},
             },
             "edges": [
                 ["camp", "waste"],
                 ["waste", "far_keep"],
-                ["waste", "home"],
+                *map(list, pairwise(to_the_capital)),
                 ["camp", "path"],
                 ["path", "keep"],
             ],
             "armies": [{"power": "red", "at": "camp", "units": 6}],
         }
     }
+
+
+def test_fewest_losses_splits_an_army_where_no_single_plan_is_best() -> None:
+    """Two keeps at the same distance, one of them over friendly ground; the capital only through the enemy."""
+    given = two_keeps("waste", "home")
     lost = {
         prefer: sum(army["lost"] for army in armies_home(given | {"prefer": prefer}))
         for prefer in ("fortress", "capital", "fewest_losses")
@@ -340,28 +347,7 @@ def test_fewest_losses_splits_an_army_where_no_single_plan_is_best() -> None:
 
 def test_of_partings_that_lose_as_few_the_one_with_the_shortest_ways_is_taken() -> None:
     """Two of six must lose one: in the far keep, two steps away, or in the capital beyond it."""
-    given: dict[str, Any] = {
-        "map": {
-            "spaces": {
-                "camp": {"controller": "blue"},
-                "far_keep": {"controller": "red", "fortified": True},
-                "keep": {"controller": "red", "fortified": True},
-                "path": {"controller": "red"},
-                "waste": {"controller": "blue"},
-                "moor": {"controller": "blue"},
-                "home": {"controller": "red", "capital_of": "red", "fortified": True},
-            },
-            "edges": [
-                ["camp", "waste"],
-                ["waste", "far_keep"],
-                ["waste", "moor"],
-                ["moor", "home"],
-                ["camp", "path"],
-                ["path", "keep"],
-            ],
-            "armies": [{"power": "red", "at": "camp", "units": 6}],
-        }
-    }
+    given = two_keeps("waste", "moor", "home")
     assert armies_home(given | {"prefer": "fewest_losses"}) == [
         marched("red", "camp", "far_keep", 2, 1),
         marched("red", "camp", "keep", 4, 0),
