@@ -203,6 +203,24 @@ def test_readings_of_a_game(jacta: Jacta) -> None:
     assert "field_battle" in ruling["options"][0]["procedures"]
 
 
+def test_readings_by_number_by_a_word_of_their_title_or_by_their_option(jacta: Jacta) -> None:
+    """`jacta readings here_i_stand R40` tells of R40 alone; what names no reading is refused with the nearest."""
+
+    def told(*words: str) -> list[str]:
+        return [row["reading"] for row in json.loads(jacta("readings", "here_i_stand", *words, "--json").out)]
+
+    assert told("R40") == told("r40") == told("sea_paths") == ["R40"]
+    assert told("R40", "R3") == ["R3", "R40"]
+    assert "R3" in told("eliminated side")
+    page = jacta("--lang", "fr", "readings", "here_i_stand", "R40").out
+    assert "Retour par mer" in page
+    assert "dans retour_à_la_maison_hivernal" in page
+    assert "R39" not in page
+    refused = jacta("--lang", "fr", "readings", "here_i_stand", "R400")
+    assert refused.code == 2
+    assert "vouliez-vous dire R40" in refused.err
+
+
 def test_the_effect_of_a_reading(jacta: Jacta) -> None:
     words = ("readings", "here_i_stand", "--effect", "here_i_stand.field_battle")
     situation = ("attacker_units=2", "defender_units=4", "attacker_leaders=[9]")
@@ -334,7 +352,8 @@ def test_show_explains_values_readings_and_defaults(jacta: Jacta) -> None:
     assert "chefs_attaquant  liste de (0…9)  facultatif  attacker_leaders" in battle
     attack = jacta("show", "seventh_sea.attack", "--lang", "fr").out
     assert "oui | non  défaut non  prone" in attack
-    assert "Une pénalité peut-elle ôter tous les dés" in attack
+    assert "Reste-t-il un dé quand une pénalité les ôterait tous" in attack
+    assert re.search(r"non  défaut  non : pas de jet", attack.replace("\u202f", " ").replace("\u00a0", " "))
     assert "1…30  défaut neuf décimales" in attack
     assert "null" not in attack
     assert "≥ 0  défaut autant qu’il faut" in jacta("show", "here_i_stand.naval_transport", "--lang", "fr").out

@@ -90,3 +90,23 @@ def test_a_figure_is_put_right_by_any_of_its_names(jacta: Jacta) -> None:
     assert "vouliez-vous dire athos_blessures_légères" in told
     assert "athos_au_sol\N{NARROW NO-BREAK SPACE}: peut-être n’est ni" in told
     assert "athos_blessures_légères\N{NARROW NO-BREAK SPACE}: abc n’est pas un nombre entier" in told
+
+
+def test_best_of_a_fight_says_who_decides_or_what_would_let_people(jacta: Jacta) -> None:
+    """Sides have aims, their members decide: `best` names them; where nobody does, the key that lets people lead."""
+    tavern = ("best", "seventh_sea.fight", "combattants=@taverne#combatants")
+    asked = jacta("--lang", "fr", *tavern, "joueurs=héros").out
+    told = " ".join(asked.split())
+    assert "Ici décident, chacun pour soi : Athos, Porthos, Aramis." in told
+    assert '--qui Athos --but "Vainqueur = héros"' in told
+    alone = (
+        "combattants.0=@athos",
+        "combattants.1=@rochefort",
+        "combattants.0.style=prudent",
+        "combattants.1.style=prudent",
+    )
+    assert "le choix est le vôtre : Joueurs (joueurs)" in " ".join(
+        jacta("--lang", "fr", *tavern[:2], *alone).out.split()
+    )
+    refused = jacta("--lang", "fr", *tavern, "joueurs=Athos", "--qui", "Athos")
+    assert "par exemple --but vainqueur=héros" in refused.err

@@ -91,6 +91,16 @@ def test_a_stranger_s_file_is_not_overwritten(jacta: Jacta, tmp_path: Path) -> N
     assert file.read_text() == "dear diary"
 
 
+@pytest.mark.parametrize("said", ["", "sauver ", "enregistrer ", "save "])
+def test_at_the_end_a_game_is_kept_under_a_name_with_or_without_the_word_for_it(
+    said: str, jacta: Jacta, tmp_path: Path
+) -> None:
+    file = tmp_path / "raid.json"
+    raid = ("play", "here_i_stand.piracy", "corsairs=2", "target_ports=2", "--seed", "3")
+    assert f"Sauvé dans {file}" in " ".join(jacta("--lang", "fr", *raid, typed=f"{said}{file}\n").out.split())
+    assert [one.name for one in tmp_path.iterdir()] == ["raid.json"]
+
+
 def test_a_saved_game_goes_on_where_it_stood(jacta: Jacta, tmp_path: Path) -> None:
     file, again = tmp_path / "game.json", tmp_path / "again.json"
     jacta(*MINE, typed=f"6 6 1 1\n5 1 1 1 1\nsave {file}\nquit\n")

@@ -19,6 +19,7 @@ from jacta.kernel.rule.places import MISSING
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.position import Position, started
+from jacta.kernel.search import Searched
 from jacta.plain import plain
 
 MOST_LOOKED_AT = 3  # facts that one rule may look at
@@ -349,9 +350,12 @@ class Opening(NamedTuple):
 
 
 def openings(
-    procedure: Procedure, given: Given, found: Best, watch: Callable[[int], None] | None = None
+    procedure: Procedure, given: Given, found: Best | Searched, watch: Callable[[int], None] | None = None
 ) -> list[Opening]:
-    """What would give the asker a decision that matters: what the input decides already, or does not offer yet."""
+    """What would give the asker a decision that matters: what the input decides already, or does not offer yet.
+
+    Where there are too many positions to know what matters, what would give a person at the table anything to decide.
+    """
     data = written(given)
     opened = []
     for key in (name for name in data if name != OPTIONS):
@@ -380,11 +384,13 @@ def _refusal(procedure: Procedure, data: Facts) -> InputError | None:
     return None
 
 
-def _opens(procedure: Procedure, data: Facts, found: Best, watch: Callable[[int], None] | None) -> bool:
+def _opens(procedure: Procedure, data: Facts, found: Best | Searched, watch: Callable[[int], None] | None) -> bool:
     """Whether the asker decides something that matters with this input."""
     if _refusal(procedure, data) is not None:
         return False
     given = procedure.validate(data)
+    if procedure.sampled:
+        return bool({*procedure.people(given)} - {*procedure.people(procedure.validate(found.given))})
     try:
         free = best(procedure, given, who=found.who, aim=found.aim, watch=watch)
     except (InputError, OutOfReach):

@@ -9,8 +9,8 @@ from itertools import product
 from os import PathLike
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from jacta import text
-from jacta.aims import Aim
+from jacta import printing, text
+from jacta.aims import Aim, Condition
 from jacta.analysis.keys import REACH, Axis, By, Key, axes, laid
 from jacta.distribution import Odds
 from jacta.errors import EmptySlot, InputError
@@ -154,9 +154,13 @@ class _Example:
 
     def __init__(self, procedure: Procedure) -> None:
         self._game, self._outcome = procedure.game.id, procedure.outcome_type()
+        self._known = next(iter(procedure.aims.values()), None)
 
     def __str__(self) -> str:
         keys = self._outcome.keys
+        if isinstance(self._known, Condition):
+            named = named_as(self._game, KEY, tuple(keys)).word(self._known.key)
+            return f"{named}{self._known.sign}{as_typed(printing.value(self._game, self._known.wanted))}"
         key = next(iter(self._named()), keys[0] if keys else "")
         said = named_as(self._game, KEY, tuple(keys)).word(key)
         return f"{said}={self._word(key)}" if key in self._clear() else said

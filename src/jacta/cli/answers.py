@@ -190,6 +190,7 @@ def _searched(
     asked: Asked, who: str | None, aim: str | None, rows: int | None, json: bool, watch: Callable[[int], None] | None
 ) -> None:
     """What a search has come to, where there are too many positions for the exact answer."""
+    from jacta.analysis.advice import openings
     from jacta.cli import search_advice
     from jacta.kernel.search import search
 
@@ -197,8 +198,9 @@ def _searched(
     found = search(procedure, given, who=who, aim=aim, others=policy, watch=watch)
     if json:
         write_json(found.to_json())
-    else:
-        console().print(search_advice.page(procedure, found, rows))
+        return
+    opening = [] if found.decisions else openings(procedure, given, found, watch)
+    console().print(search_advice.page(procedure, found, opening, rows))
 
 
 def _show(

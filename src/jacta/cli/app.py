@@ -322,7 +322,7 @@ def luck(
 @app.command("readings", cls=Command, help="cli-readings")
 def readings_(
     game: GameId,
-    pairs: Pairs = None,
+    pairs: Annotated[list[str] | None, typer.Argument(metavar="[NAME|KEY=VALUE]...", help="cli-arg-readings")] = None,
     effect: Annotated[
         str | None, typer.Option(metavar="ID", help="cli-opt-effect", autocompletion=completing.procedure_ids)
     ] = None,
@@ -334,7 +334,7 @@ def readings_(
     from jacta.cli import readings
 
     if effect is None:
-        readings.list_readings(game, json)
+        readings.list_readings(game, pairs or (), json)
     else:
         readings.show_effect(game, TypedInput(effect, pairs, given, option), policy, json)
 

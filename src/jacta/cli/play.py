@@ -94,12 +94,13 @@ class TerminalSession:
         self._offer("play-export")
 
     def _offer(self, prompt: str) -> None:
-        """Offer to write the game into a file; an empty line, or to quit, declines."""
+        """Offer to write the game into a file, named alone or after `save`; an empty line, or to quit, declines."""
         while name := self._read(say(prompt)).strip():
             if command_meant(name, ("quit",)):
                 return
+            word, _, rest = name.partition(" ")
             try:
-                self._save(name)
+                self._save(rest.strip() if rest and command_meant(word, ("save",)) else name)
                 return
             except JactaError as error:
                 self._complain(error)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -13,14 +13,15 @@ from jacta import telling
 from jacta.analysis.compare import Effect, effects
 from jacta.cli.answers import asked
 from jacta.cli.contents import option_lines
-from jacta.cli.inputs import game_of, procedure_of
+from jacta.cli.inputs import game_of, procedure_of, typed_title
 from jacta.cli.output import Text, console, heading, watching, write_json
 from jacta.cli.parameters import TypedInput
 from jacta.cli.views import given_line
 from jacta.errors import InputError
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import Option, written
-from jacta.names import reading_word
+from jacta.kernel.rule.registry import find_procedure
+from jacta.names import OPTION, Names, called, not_among, reading_word
 from jacta.telling import catalogue
 from jacta.telling.varying import most_telling
 from jacta.text import Message, percent, say
@@ -29,28 +30,51 @@ from jacta.typed import as_typed
 MOST_USERS = 12  # procedures named one by one
 
 
-def list_readings(game_id: str, json: bool) -> None:
-    """Every R-number with its text, its values, and the procedures that offer it."""
+def list_readings(game_id: str, words: Sequence[str], json: bool) -> None:
+    """Every R-number, or those that the words name, with its text, its values, and the procedures that offer it."""
     game = game_of(game_id)
-    if json:
-        write_json(catalogue.readings(game))
-        return
     offered = catalogue.offered(game)
+    wanted = _named(game, offered, words) if words else game.readings
+    if json:
+        write_json([row for row in catalogue.readings(game) if row["reading"] in wanted])
+        return
     out = console()
-    for ruling in game.readings:
+    for ruling in wanted:
         out.print(heading(ruling, telling.reading(game.id, ruling)))
         if about := telling.reading_about(game.id, ruling):
             out.print(Padding(Text(about), (0, 0, 0, 2)))
         for option, users in offered.get(ruling, ()):
             few = len(users) <= MOST_USERS
-            named = say("readings-used-by", procedures=", ".join(users))
+            typed = (typed_title(find_procedure(f"{game.id}.{user}")).partition(".")[2] for user in users)
+            named = say("readings-used-by", procedures=", ".join(typed))
             used = Text(named if few else say("readings-used-by-many", count=len(users)), "dim")
             out.print(Padding(Group(*option_lines(game.id, option, ruling=False), used), (0, 0, 0, 2)))
+    if words:
+        return
     options = {option.name: option for found in offered.values() for option, _ in found}
     for name, chosen in game.bundles.items():
         pairs = ", ".join(_stated(game, options[option], value) for option, value in chosen.items())
         out.print(heading(f"--bundle {name}", telling.bundle(game.id, name)))
         out.print(Padding(Text(pairs), (0, 0, 0, 2)))
+
+
+def _named(game: Game, offered: Mapping[str, Sequence[tuple[Option, list[str]]]], words: Sequence[str]) -> list[str]:
+    """The rulings that words name: by number, title or option, whole or in part."""
+    options = {ruling: [option.name for option, _ in offered.get(ruling, ())] for ruling in game.readings}
+    names = Names({ruling: _words(game, ruling, options[ruling]) for ruling in game.readings})
+    meant: set[str] = set()
+    for word in words:
+        found = names.likely(word)
+        if not found:
+            raise not_among(say("metavar-name"), word, names.ids, names)
+        meant.update(found)
+    return [ruling for ruling in game.readings if ruling in meant]
+
+
+def _words(game: Game, ruling: str, options: Sequence[str]) -> list[str]:
+    """What a ruling is called: its title, and its options by id or by name."""
+    messages = (ruling, *(OPTION + name for name in options))
+    return [*options, *(said for message in messages for said in called(message, game.id))]
 
 
 def show_effect(

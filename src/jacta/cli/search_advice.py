@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Column, Table
 
 from jacta import telling
-from jacta.analysis.advice import Perspective
+from jacta.analysis.advice import Opening, Perspective
 from jacta.cli.output import Text, heading
 from jacta.cli.views import INDENT, given_line
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.search import Searched
-from jacta.telling.advising import wants
+from jacta.telling.advising import unasked, wants
 from jacta.telling.searching import ToldSearch, estimate, told_search
 from jacta.text import number, say
 
 
-def page(procedure: Procedure, found: Searched, rows: int | None) -> RenderableType:
+def page(procedure: Procedure, found: Searched, opening: Sequence[Opening], rows: int | None) -> RenderableType:
     """That it is a search, what it comes to, and the first decisions with what their options came to."""
     game = procedure.game.id
     parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
@@ -32,7 +32,7 @@ def page(procedure: Procedure, found: Searched, rows: int | None) -> RenderableT
     told = say("search-about", positions=number(found.positions), playouts=number(found.playouts), seed=str(found.seed))
     parts.append(Text(told, "yellow"))
     if not found.decisions:
-        parts.append(Text(say("best-nothing")))
+        parts.append(Text(unasked(procedure, found, opening)))
         return Group(*parts)
     parts += [Text(), Text(wants(game, Perspective(found.who, wanted)), "underline")]
     told_decisions = told_search(wanted, found.decisions)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -12,6 +12,7 @@ from jacta.kernel.best import Best, Decision
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_procedure
+from jacta.kernel.search import Searched
 from jacta.printing import key, said, value
 from jacta.telling.figures import figure
 from jacta.telling.stories import answer, asked, spanned, trail
@@ -60,12 +61,25 @@ def worth(side: Perspective, found: Fraction) -> str:
 def nothing(procedure: Procedure, found: Best, told: Advice, opening: Sequence[Opening]) -> str:
     """That the asker decides nothing, and what would let him, where anything would."""
     settled = procedure.aim(found.aim).is_chance and found.value in (0, 1)
-    parts = [text.say(("best-settled" if settled else "best-all-even") if told.own else "best-nothing")]
+    said_first = text.say(("best-settled" if settled else "best-all-even") if told.own else "best-nothing")
+    return " ".join((said_first, *_opened(procedure, opening)))
+
+
+def unasked(procedure: Procedure, found: Searched, opening: Sequence[Opening]) -> str:
+    """That a search asked the player nothing: who is asked instead, and what would let people decide."""
+    game, people = procedure.game.id, procedure.people(procedure.validate(found.given))
+    if not people or found.who in people:
+        return " ".join((text.say("best-nothing"), *_opened(procedure, opening)))
+    names = [value(game, one) for one in people]
+    return text.say("search-others-decide", people=", ".join(names), one=names[0], aim=aim(game, found.aim))
+
+
+def _opened(procedure: Procedure, opening: Sequence[Opening]) -> Iterator[str]:
+    """What to leave out and what to state, to have something to decide."""
     for stated, id in ((False, "advice-leave-out"), (True, "advice-state")):
         keys = [_opening(procedure, one) for one in opening if one.stated is stated]
         if keys:
-            parts.append(text.say(id, keys=", ".join(keys)))
-    return " ".join(parts)
+            yield text.say(id, keys=", ".join(keys))
 
 
 def _opening(procedure: Procedure, one: Opening) -> str:

@@ -289,6 +289,8 @@ class _Reader(NamedTuple):
         if entry.object:
             inside = tuple(self.fields(entry, f"{made.path}.0."))
             return made._replace(kind="objects", low=least, high=most, fields=inside)
+        if "string" in entry.types and (named := plain.get("among")):
+            return made._replace(kind="chosen", choices=self.choices(entry.values), among=named)
         inner = entry.parts[0] if len(entry.parts) == 1 else {}
         made = made._replace(known=tuple(inner.get("known", ())))
         if "enum" in inner:
@@ -297,9 +299,6 @@ class _Reader(NamedTuple):
             return made._replace(kind="places" if size else "chosen", size=size, choices=self.choices(entry.values))
         if inner.get("type") in ("integer", "number"):
             return _as_number(made._replace(kind="places" if size else "list", size=size), inner)
-        if inner.get("type") == "string" and (named := plain.get("among")):
-            also = tuple(Picked(one, one, telling.value(self.game, one)) for one in plain.get("also", ()))
-            return made._replace(kind="chosen", choices=also, among=named)
         if inner.get("type") == "string":
             return made._replace(kind="places" if size else "list", size=size)
         return self.rows(made, inner, entry) if inner.get("type") == "array" else made

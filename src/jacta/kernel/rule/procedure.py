@@ -161,6 +161,11 @@ class Procedure:
         """The players at the table for this input: persons, and the computer players that the input seats."""
         return tuple(self.stated.aims) if self.stated.seats is None else tuple(self.stated.seats(given))
 
+    def people(self, given: Given) -> tuple[str, ...]:
+        """Those at the table who are persons."""
+        computers = self.players(given) if self.players else {}
+        return tuple(seat for seat in self.seats(given) if seat not in computers)
+
     def validate(self, given: Mapping[str, Any] | Given) -> Given:
         """The typed input, or InputError naming the key. Everything is checked as JSON: an int is not a bool."""
         if isinstance(given, self.models):

@@ -63,9 +63,9 @@ error-rules-changed = this game was saved under Jacta { $version }; today's rule
 error-table-changed = the table { $table } is no longer the one that this game was played with: put it back as it was, and the game can go on
 error-endless-loop = this can go round for ever: it has no odds
 error-endless-tally = a running total grows for ever inside a loop: it has no odds
-error-out-of-reach = { $id } has too many positions for exact answers: ask simulate, or play it
-error-exact-up-to = { $id } with { $key } = { $value } has too many positions for exact answers; here they reach up to { $key } = { $most }: beyond that, ask simulate
-error-dice-too-far = totals of { $count } exploding dice are worked out below { NUMBER($most) }, not below { NUMBER($cut) }: ask for less, or ask simulate
+error-out-of-reach = { $id } has too many positions for exact answers: it can be simulated, or played
+error-exact-up-to = { $id } with { $key } = { $value } has too many positions for exact answers; here they reach up to { $key } = { $most }: beyond that, it can be simulated
+error-dice-too-far = totals of { $count } exploding dice are worked out below { NUMBER($most) }, not below { NUMBER($cut) }: ask for less, or simulate it
 error-no-seats = { $id } seats no computer players
 error-too-few-players = a tournament needs two players or more: name who sits where
 error-not-a-computer = { $value } is not a computer player
@@ -92,7 +92,7 @@ error-aim-comparison = { $key } is a word, not a number: write { $key }= or { $k
 error-best-too-many = there are more than { $positions } positions here, too many to find the best play in a moment; smaller figures are answered, and opponents who follow a policy{ $decisions ->
     [none] {""}
    *[other] {" "}(decisions here: { $decisions })
-  }; beyond that, search over a budget of positions, or ask simulate
+  }; beyond that, it can be searched over a budget of positions, or simulated
 
 # Notices: tables behind a result that the document does not print.
 notice-suggested = { $table } is not printed in the document: suggested figures from { $source }
@@ -542,6 +542,7 @@ cli-samples = A game's sample files (characters, ships): list, print, copy to ch
 cli-arg-sought = what you look for, in French or English: naval battle
 cli-arg-id = the procedure, such as here_i_stand.field_battle
 cli-arg-pairs = the input: units=3, leaders=[2,1], options.name=value, targets.0.steps=3, hero=@FILE
+cli-arg-readings = the readings wanted, by their number or a word of their title, such as R40; with --effect, the input of the situation
 cli-arg-game = the game, such as here_i_stand
 cli-arg-table = the table to print
 cli-arg-sample = the sample to print

@@ -63,9 +63,9 @@ error-rules-changed = cette partie a été sauvée sous Jacta { $version } ; l
 error-table-changed = la table { $table } n’est plus celle avec laquelle cette partie a été jouée : remettez-la comme elle était, et la partie pourra continuer
 error-endless-loop = cela peut tourner sans fin : il n’y a pas de probabilités
 error-endless-tally = un total croît sans fin dans une boucle : il n’y a pas de probabilités
-error-out-of-reach = { $id } compte trop de positions pour des réponses exactes : demandez simulate, ou jouez la partie
-error-exact-up-to = { $id } avec { $key } = { $value } compte trop de positions pour des réponses exactes ; elles vont ici jusqu’à { $key } = { $most } : au-delà, demandez simulate
-error-dice-too-far = les totaux de { $count } dés qui explosent se calculent jusqu’à { NUMBER($most) } non compris, pas jusqu’à { NUMBER($cut) } : demandez moins, ou demandez simulate
+error-out-of-reach = { $id } compte trop de positions pour des réponses exactes : on peut simuler, ou jouer la partie
+error-exact-up-to = { $id } avec { $key } = { $value } compte trop de positions pour des réponses exactes ; elles vont ici jusqu’à { $key } = { $most } : au-delà, on peut simuler
+error-dice-too-far = les totaux de { $count } dés qui explosent se calculent jusqu’à { NUMBER($most) } non compris, pas jusqu’à { NUMBER($cut) } : demandez moins, ou simulez
 error-no-seats = { $id } n’a pas de places pour des joueurs automatiques
 error-too-few-players = un tournoi demande au moins deux joueurs : dites qui prend quelle place
 error-not-a-computer = { $value } n’est pas un joueur automatique
@@ -92,7 +92,7 @@ error-aim-comparison = { $key } est un mot, pas un nombre : écrivez { $key }=
 error-best-too-many = il y a ici plus de { $positions } positions, trop pour trouver le meilleur jeu en un moment ; de plus petits chiffres ont une réponse, et des adversaires qui suivent une politique{ $decisions ->
     [none] {""}
    *[other] {" "}(décisions ici : { $decisions })
-  } ; au-delà, cherchez sur un budget de positions, ou demandez simulate
+  } ; au-delà, on peut chercher sur un budget de positions, ou simuler
 
 # Remarques : les tables derrière un résultat que le document n’imprime pas.
 notice-suggested = { $table } n’est pas imprimée dans le document : chiffres proposés d’après { $source }
@@ -571,6 +571,7 @@ cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les
 cli-arg-sought = ce que l’on cherche, en français ou en anglais : bataille navale
 cli-arg-id = la procédure, par exemple here_i_stand.field_battle
 cli-arg-pairs = les données, par leur nom ou leur libellé : unités=3, chefs=2,1, options.nom=valeur, cibles.0.pas=3, héros=@FICHIER
+cli-arg-readings = les lectures voulues, par leur numéro ou un mot de leur titre, comme R40 ; avec --effet, les données de la situation
 cli-arg-game = le jeu, par exemple here_i_stand
 cli-arg-table = la table à imprimer
 cli-arg-sample = l’exemple à montrer

@@ -25,9 +25,8 @@ class SeatChoice(NamedTuple):
 
 def seat_choices(procedure: Procedure, given: Given, sent: Mapping[str, str]) -> list[SeatChoice]:
     """The places that people may take; where the input itself seats computer players, those are no matter here."""
-    seated = procedure.players(given) if procedure.players else {}
-    free = [seat for seat in procedure.seats(given) if seat not in seated] if procedure.decides else []
-    strengths = () if seated or procedure.players else offered(procedure)
+    free = procedure.people(given) if procedure.decides else ()
+    strengths = () if procedure.players else offered(procedure)
     return [
         SeatChoice(
             seat,

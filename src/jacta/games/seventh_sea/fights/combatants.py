@@ -43,6 +43,7 @@ SHARED = (
 
 HEROES, VILLAINS = "heroes", "villains"
 """The sides of those who name none."""
+Camp: TypeAlias = 'Literal["heroes", "villains"]'
 
 
 # --- As given
@@ -124,7 +125,6 @@ def _duellist(one: Combatant) -> Duellist:
 
 
 ANYBODY: JsonDict = {"among": "combatants"}  # chosen by name
-ANY_SIDE: JsonDict = {**ANYBODY, "also": ["heroes", "villains"]}
 
 
 class FightGiven(Situation):
@@ -138,7 +138,7 @@ class FightGiven(Situation):
 
     combatants: Annotated[tuple[Combatant, ...], Field(min_length=2, max_length=40)]
     max_turns: Annotated[int, Field(ge=1, le=1000)] = 50
-    players: Annotated[tuple[Name, ...], Field(max_length=40, json_schema_extra=ANY_SIDE)] | None = None
+    players: Annotated[tuple[Camp | Name, ...], Field(max_length=40, json_schema_extra=ANYBODY)] | None = None
     interruptions: Literal["own_phases", "every_phase"] = "own_phases"
     gm_heroism: Dice = 0
     levels: Level = 0

@@ -345,7 +345,8 @@ key-value = Valeur
 
 value-true = oui
 value-false = non
-value-none = néant
+value-none = aucun
+    .also = aucune, rien, néant, personne, pas de conquête, pas nouvelle découverte, pas de nouvelle découverte
 value-attacker = attaquant
 value-defender = défenseur
 value-player = joueur
@@ -853,7 +854,7 @@ R26 = « +/- 1 » pour la cavalerie
 R27 = Le chef qui intercepte ou retraite
     .about = C’est le meilleur chef de la force qui fait le jet, pas de celle d’en face. Une version informatique publique du jeu ne l’ajoute jamais pour échapper à la bataille ; la feuille l’imprime pourtant.
 R28 = En mer aussi ?
-    .about = Les deux lignes ne se limitent pas à la terre. En mer, le livret demande le même 9, avec le chef naval et sans cavalerie : laissez la cavalerie à none. Il permet aussi à une force déjà battue pendant l’impulsion de se dérober sans jet ; ce n’est pas imprimé, donc pas joué.
+    .about = Les deux lignes ne se limitent pas à la terre. En mer, le livret demande le même 9, avec le chef naval et sans cavalerie : laissez la cavalerie à aucune. Il permet aussi à une force déjà battue pendant l’impulsion de se dérober sans jet ; ce n’est pas imprimé, donc pas joué.
 
 ## Readings: spring deployment
 
