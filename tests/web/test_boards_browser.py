@@ -54,51 +54,43 @@ def going_on(visitor: Visit) -> Page:
     return page
 
 
+def hexagon(page: Page, name: str) -> Locator:
+    """A hex of the map, by the name that people call it."""
+    return page.locator(f'g[data-place="{GRID.find(name)}"]:not([data-at])')
+
+
 def test_a_unit_and_then_a_place_are_an_answer(base: str, opened: Browser) -> None:
     with visit(opened, base, locale="en", viewport=PHONE) as visitor:
         page = going_on(visitor)
-        offers = page.locator(".offer:visible")
-        stack = page.locator("[data-at].open").first
-        names = (stack.get_attribute("data-place") or "").split()
-        stack.click()
+        offers, happened = page.locator(".offer:visible"), page.locator(".happened")
+        unit = page.locator('[data-at][data-place="A03"]')
+        unit.click()
         expect(page.locator(".all-offers")).to_be_visible()
-        assert all(any(name in offer for name in names) for offer in offers.all_inner_texts())
-        place = page.locator("g[data-place].reach:not([data-at])").first
-        where = str(place.get_attribute("data-place"))
-        goal, leading = GRID.name(Hex.parse(where)), page.locator(f'.offer[data-places~="{where}"]:visible')
-        if leading.count() == 1 and leading.get_attribute("data-weighed") is None:  # it is answered at once
-            answered(page, place)
-        else:
-            alone = leading.count() == 1
-            place.click()
-            # Odds are to be read first, or there is something to choose.
-            answered(page, place if alone else leading.first)
-        expect(page.locator(".happened")).to_contain_text(goal)
+        assert all("A03" in offer for offer in offers.all_inner_texts())
+        expect(hexagon(page, "P6")).to_have_class(re.compile(r"\breach\b"))
+        answered(page, hexagon(page, "P6"))
+        expect(happened).to_contain_text("A03 goes to P6")
         expect(page.locator("[data-place].last").first).to_be_attached()
         expect(page.locator(".stakes").first).to_be_visible()
 
 
-def test_a_place_alone_sends_one_of_several_pieces_that_are_alike(base: str, opened: Browser) -> None:
+def test_the_board_shows_chances_and_prices_so_that_one_tap_answers(base: str, opened: Browser) -> None:
     with visit(opened, base, locale="en", viewport=PHONE) as visitor:
         page = going_on(visitor)
-        offers, happened = page.locator(".offer:visible"), page.locator(".happened")
-
-        def place(name: str) -> Locator:
-            return page.locator(f'g[data-place="{GRID.find(name)}"]:not([data-at])')
-
-        expect(offers.first).to_be_visible()
-        everything = offers.count()
-        place("P6").click()  # A01 is blessed, A03 is not: somebody has to choose
-        expect(offers).to_have_count(2)
-        page.locator(".all-offers").click()
-        expect(offers).to_have_count(everything)
-        answered(page, place("T7"))  # A02, A04 and A05 stand together and differ in nothing
+        happened, kept, briefs = page.locator(".happened"), page.locator(".kept"), page.locator(".briefs text")
+        expect(kept).to_have_attribute("data-place", "A01")  # the first that may act is in hand
+        expect(page.locator(".picture")).to_have_attribute("data-held", "A01 in hand")
+        expect(briefs.filter(has_text="8%")).to_have_count(1)  # a siege of P5
+        expect(briefs.filter(has_text="−1").first).to_be_visible()  # rations
+        answered(page, hexagon(page, "T7"))  # A02, A04 and A05 stand together and differ in nothing
         expect(happened).to_contain_text("A02 goes to T7")
-        expect(page.locator(".kept")).to_have_attribute("data-place", "A02")  # and it is in hand for what follows
-        expect(place("S7")).to_have_class(re.compile(r"\bnear\b"))
+        expect(kept).to_have_attribute("data-place", "A02")  # and it is in hand for what follows
+        expect(hexagon(page, "S7")).to_have_class(re.compile(r"\bnear\b"))
         page.locator('[data-at][data-place="A05"]').click()  # unless another one is taken
-        answered(page, place("S7"))
+        answered(page, hexagon(page, "S7"))
         expect(happened).to_contain_text("A05 goes to S7")
+        answered(page, hexagon(page, "P5"))  # its odds were to be read before
+        expect(happened).to_contain_text("P5")
 
 
 def middle(place: Locator) -> tuple[float, float]:

@@ -193,7 +193,7 @@ class TerminalSession:
         """Some of the answers, with what is good to know beside them."""
         for name in names:
             offer = menu[name]
-            told = [offer.remark, telling.odds_behind(offer)]
+            told = [offer.remark, telling.odds_behind(offer).told]
             behind = Text("".join(f"   {one}" for one in told if one), "dim")
             self.out.print(Text.assemble((f"  {name}", "cyan"), f"  {offer.text}" if menu.numbered else "", behind))
 

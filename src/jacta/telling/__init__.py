@@ -34,7 +34,7 @@ A text that is missing shows as its id, underscores as spaces.
 
 from jacta.names import named, recognised
 from jacta.printing import averaged, counted, counted_key, key, under, value
-from jacta.telling.chances import odds_behind, telling_keys
+from jacta.telling.chances import OddsBehind, odds_behind, telling_keys
 from jacta.telling.examples import example_names
 from jacta.telling.inputs import Input, inputs, option_type
 from jacta.telling.notices import noticed
@@ -77,6 +77,7 @@ from jacta.telling.words import (
 
 __all__ = [
     "Input",
+    "OddsBehind",
     "Offer",
     "QuestionText",
     "StoryLine",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from jacta import text
 from jacta.distribution import Odds
@@ -30,10 +30,17 @@ class _TooLong(Exception):
     """The odds behind an answer take too long to be shown in passing."""
 
 
-def odds_behind(offer: Offer) -> str:
-    """The odds of the procedure that an answer leads to, at a glance; nothing where there is none."""
+class OddsBehind(NamedTuple):
+    """What an answer leads to: its odds at a glance, and the chance of what is wanted there, if that can be said."""
+
+    told: str = ""
+    chance: str = ""
+
+
+def odds_behind(offer: Offer) -> OddsBehind:
+    """The odds of the procedure that an answer leads to; nothing where there is none."""
     if offer.leads_to is None:
-        return ""
+        return OddsBehind()
     id, given = offer.leads_to
 
     def watch(states: int) -> None:
@@ -44,13 +51,18 @@ def odds_behind(offer: Offer) -> str:
         procedure = find_procedure(id)
         found = odds(procedure, procedure.validate(given), watch=watch)
     except (JactaError, _TooLong):
-        return ""
-    return text.say("play-leads-to", title=title(procedure), odds=", ".join(_shares(procedure.game.id, found)))
+        return OddsBehind()
+    wanted = next((aim for aim in procedure.aims.values() if aim.is_chance), None)
+    keys = telling_keys(found)
+    if wanted is not None:
+        keys = tuple(sorted(keys, key=lambda key: key not in wanted.fields))
+    told = text.say("play-leads-to", title=title(procedure), odds=", ".join(_shares(procedure.game.id, found, keys)))
+    return OddsBehind(told, text.percent(found.p(wanted.value), 0) if wanted is not None else "")
 
 
-def _shares(game: str, found: Odds[Any]) -> Iterator[str]:
+def _shares(game: str, found: Odds[Any], keys: Sequence[str]) -> Iterator[str]:
     """How likely the likeliest ends are; what is only so or not so is told by its name."""
-    first, *others = telling_keys(found)
+    first, *others = keys
     if found.is_numeric(first):  # a bare number beside its chance would say nothing
         numbers = (f"{value(game, one)} ({text.percent(p)})" for one, p in list(found.marginal(first))[:MOST_TOLD])
         yield text.labelled(words_for(game, first), ", ".join(numbers))

@@ -33,7 +33,8 @@ class Offer(NamedTuple):
     """One legal answer: its value, its text, the procedure with its input that it leads to, and a remark, if any.
 
     Where there are very many, answers of the same `group` can be listed together under that text. `places` are those of
-    the board that it names.
+    the board that it names, `brief` is what can be said of it there in a figure; `aside` is an answer that nobody means
+    who points there.
     """
 
     value: Any
@@ -42,6 +43,8 @@ class Offer(NamedTuple):
     remark: str = ""
     group: str = ""
     places: tuple[str, ...] = ()
+    brief: str = ""
+    aside: bool = False
 
 
 class QuestionText(NamedTuple):
@@ -164,7 +167,16 @@ def choice(game: str, question: Ask, option: Any, seen: Any = None) -> Offer:
     group = ""
     if question.grouped in fields:
         group = said(game, f"group-{question.label}", args) or value(game, fields[question.grouped])
-    return Offer(chosen, told, leads_to, _remarked(game, remark) if remark else "", group, places(question, option))
+    return Offer(
+        chosen,
+        told,
+        leads_to,
+        _remarked(game, remark) if remark else "",
+        group,
+        places(question, option),
+        (said(game, f"note-{remark.label}.short", remark.args) or "") if remark else "",
+        aside=question.aside is not None and question.aside(chosen),
+    )
 
 
 def places(question: Ask, option: Any) -> tuple[str, ...]:

@@ -142,8 +142,9 @@ class Ask(NamedTuple):
 
     `leads_to` is for many options of which each leads to another procedure: a function of what the player sees and of
     an answer, asked only where somebody wants to know. So is `remark`: what is good to know beside an answer; and
-    `places` says which places of the board an answer names. Where there may be very many, `grouped` names the field of
-    the options by which an interface can list them in two steps.
+    `places` says which places of the board an answer names: first who acts, last on what. Whoever points at them means
+    no answer that is `aside`, where another one names the same. Where there may be very many, `grouped` names the field
+    of the options by which an interface can list them in two steps.
 
     `who` names a player. Several players at once decide secretly and simultaneously: then `who`, `options` and
     `default` are tuples of equal length, and the answer is a tuple in that order.
@@ -160,6 +161,7 @@ class Ask(NamedTuple):
     remark: Callable[[Any, Any], Note | None] | None = None
     grouped: str = ""
     places: Callable[[Any], Sequence[str]] | None = None
+    aside: Callable[[Any], bool] | None = None
 
     @property
     def simultaneous(self) -> bool:

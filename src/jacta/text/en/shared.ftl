@@ -687,6 +687,7 @@ page-zoom-out = Zoom out
 page-zoom-whole = The whole map
 page-board-legend = What the signs mean
 page-all-offers = All answers
+page-in-hand = { $piece } in hand
 page-zoom-help = The map: wheel or two fingers zoom and drag it; on the keyboard +, −, 0 and the arrows
 page-keep = Keep this situation
 page-keep-as = my siege of Vienna

@@ -716,6 +716,7 @@ page-zoom-out = Réduire
 page-zoom-whole = Toute la carte
 page-board-legend = Ce que disent les signes
 page-all-offers = Toutes les réponses
+page-in-hand = { $piece } en main
 page-zoom-help = La carte : molette ou deux doigts pour agrandir et déplacer ; au clavier +, −, 0 et les flèches
 page-keep = Garder cette situation
 page-keep-as = mon siège de Vienne

@@ -127,8 +127,9 @@ def _grouped(offers: Sequence[telling.Offer]) -> Groups:
     silent = sum(offer.leads_to is not None for offer in offers) > MOST_OFFERED
     groups: dict[str, list[tuple[int, telling.Offer]]] = {"": []}
     for place, offer in enumerate(offers):
-        behind = "" if silent else telling.odds_behind(offer)
-        told = offer._replace(remark=" · ".join(filter(None, (offer.remark, behind))))
+        behind = telling.OddsBehind() if silent else telling.odds_behind(offer)
+        remark = " · ".join(filter(None, (offer.remark, behind.told)))
+        told = offer._replace(remark=remark, brief=behind.chance or (offer.brief if offer.leads_to is None else ""))
         groups.setdefault(offer.group if many else "", []).append((place, told))
     return {title: those for title, those in groups.items() if those}
 

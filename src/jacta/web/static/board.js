@@ -164,7 +164,7 @@ function pull(figure, svg, piece, start) {
     return found.filter((place, at) => place && place !== piece && found.indexOf(place) === at);
   };
   const meant = (event) => { // by what lies uppermost, if any answer names that
-    const answers = under(event).map((place) => all(".offer").filter((offer) => namesPlace(offer, piece) && namesPlace(offer, place)));
+    const answers = under(event).map((place) => offersBetween(piece, place));
     return answers.find((offers) => offers.length) || [];
   };
   follow(start, {
@@ -174,7 +174,8 @@ function pull(figure, svg, piece, start) {
       if (!pulled) figure.append(told);
       pulled = true;
       piece.style.translate = `${dx / scale}px ${dy / scale}px`;
-      told.replaceChildren(...meant(event).flatMap((offer, at) => [...(at ? [document.createElement("br")] : []), ...[...offer.childNodes].map((part) => part.cloneNode(true))]));
+      const offers = meant(event);
+      told.replaceChildren(...(onlyOne(offers) ? [onlyOne(offers)] : offers).flatMap((offer, at) => [...(at ? [document.createElement("br")] : []), ...[...offer.childNodes].map((part) => part.cloneNode(true))]));
     },
     end: (event, wanted) => {
       pulling.on = false;

@@ -148,10 +148,7 @@ const ACTS = {
   "forget-game": forgetGame,
   "verify-here": (button) => verifyHere(button),
   "push": subscribe,
-  "all-offers": () => {
-    for (const other of all(".picked, .kept, .reach")) other.classList.remove("picked", "kept", "reach");
-    showOffers([]);
-  },
+  "all-offers": () => putDown(),
   "close": (button) => button.closest("dialog").close(),
 };
 
@@ -196,6 +193,7 @@ function settle() {
   prepareBoard();
   markPlaces();
   lookAt(all(".table svg .open"));
+  showBriefs();
   numberOffers();
   settled = Date.now(); // from here on one can see what is asked
 }
@@ -281,141 +279,6 @@ function showNews(html) {
 if ($("[data-since]")) {
   setInterval(() => { if (!live.open) look(); }, LOOK);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
-}
-
-// --- The board: a place picks out the answers that name it, an answer lights up the places that it names
-
-function placesOf(offer) {
-  return (offer.dataset.places || "").split(" ").filter(Boolean);
-}
-
-// The first nine answers in sight are given by their number.
-const inSight = () => all(".offer").filter((offer) => offer.checkVisibility());
-
-function numberOffers() {
-  for (const offer of all(".offer[data-number]")) delete offer.dataset.number;
-  inSight().slice(0, 9).forEach((offer, place) => { offer.dataset.number = place + 1; });
-}
-
-document.addEventListener("toggle", numberOffers, true);
-
-// A place of the board goes by its name; a stack of pieces by the names of all of them.
-const namesAt = (place) => place.dataset.place.split(" ");
-const placesNamed = (name) => all(`.table [data-place~="${CSS.escape(name)}"]`);
-
-// The places of what happened last are marked. A piece is in hand: the one that acted last, or else the only one that
-// may act; where it may go is shown, and a tap there is enough.
-const piecesOf = (offer) => placesOf(offer).filter((name) => placesNamed(name).some((place) => place.dataset.at));
-let inHand = "";
-document.addEventListener("click", (event) => {
-  const offer = event.target.closest(".offer");
-  if (offer) inHand = piecesOf(offer)[0] || "";
-});
-
-function markPlaces() {
-  const table = $(".table[data-last]");
-  const last = table ? table.dataset.last.split(" ") : [];
-  const named = new Set(all(".offer").flatMap(placesOf));
-  const able = new Set(all(".offer").flatMap(piecesOf));
-  if (!named.has(inHand)) inHand = able.size === 1 ? [...able][0] : "";
-  const within = new Set(all(".offer").filter((offer) => placesOf(offer).includes(inHand)).flatMap(placesOf));
-  for (const place of all(".table [data-place]")) {
-    place.classList.toggle("last", namesAt(place).some((name) => last.includes(name)));
-    place.classList.toggle("open", namesAt(place).some((name) => named.has(name)));
-    place.classList.toggle("kept", Boolean(place.dataset.at) && namesAt(place).includes(inHand));
-    place.classList.toggle("near", !place.dataset.at && namesAt(place).some((name) => within.has(name)));
-  }
-  raise(".open");
-}
-
-// Places that stand out lie over their neighbours, so that their rims are seen whole, and under the pieces.
-function raise(marked) {
-  const places = all(".table [data-place]:not([data-at])");
-  for (const place of all(`.table ${marked}:not([data-at])`)) places[places.length - 1].after(place);
-}
-
-const namesPlace = (offer, place) => namesAt(place).some((name) => placesOf(offer).includes(name));
-
-// What was tapped: a piece that no answer names stands for its place, a place that none names for the pieces there.
-function tapped(place) {
-  const asked = (one) => one && all(".offer").some((offer) => namesPlace(offer, one));
-  if (asked(place)) return place;
-  const others = place.dataset.at ? placesNamed(place.dataset.at) : all(`.table [data-at="${CSS.escape(place.dataset.place)}"]`);
-  return others.find(asked) || place;
-}
-
-function showOffers(wanted) {
-  for (const offer of all(".offer")) {
-    offer.hidden = wanted.length > 0 && !wanted.includes(offer);
-    offer.classList.toggle("ready", wanted.length === 1 && wanted[0] === offer);
-  }
-  for (const group of all("details.group")) {
-    group.open = wanted.some((offer) => group.contains(offer));
-    group.hidden = wanted.length > 0 && !group.open;
-  }
-  const back = $(".all-offers");
-  if (back) back.hidden = wanted.length === 0;
-  numberOffers();
-}
-
-// Whether a tap says all that an answer names: it is on a place, or the other things were tapped before.
-function isMeant(offer, place, picked) {
-  const said = [place, ...picked].flatMap((one) => [...namesAt(one), one.dataset.at]);
-  return !place.dataset.at || placesOf(offer).every((name) => said.includes(name));
-}
-
-// Of pieces that differ in nothing but their names the first stands for all.
-function standIn(name) {
-  const piece = placesNamed(name).find((place) => place.dataset.like);
-  return piece ? piece.dataset.like.split(" ")[namesAt(piece).indexOf(name)] : name;
-}
-
-// The answer that all of these come to, whichever of the pieces that are alike is sent.
-function onlyOne(offers) {
-  const told = (offer) => piecesOf(offer).reduce((words, name) => words.replaceAll(name, standIn(name)), offer.textContent);
-  const answers = new Set(offers.map((offer) => JSON.stringify([placesOf(offer).map(standIn), told(offer)])));
-  return answers.size === 1 ? offers[0] : null;
-}
-
-// First a piece, then a place, or the other way round: what is left of the answers is what was tapped. The last one left
-// is given at once; one that has odds to be read first, when its place is tapped again.
-document.addEventListener("click", (event) => {
-  const found = event.target.closest(".table [data-place]");
-  if (found) pick(found);
-});
-
-function pick(found) {
-  const place = tapped(found);
-  const again = place.classList.contains("picked");
-  const taps = all(".picked");
-  const held = taps.length || place.dataset.at ? [] : all(".kept"); // whoever taps a piece has that one in hand
-  const picked = [...taps, ...held];
-  const shown = all(".offer:not([hidden])");
-  if (again && shown.length === 1 && isMeant(shown[0], place, picked)) {
-    shown[0].click();
-    return;
-  }
-  for (const other of all(".picked, .reach")) other.classList.remove("picked", "reach");
-  const naming = all(".offer").filter((offer) => !again && namesPlace(offer, place));
-  const both = naming.filter((offer) => taps.every((other) => namesPlace(offer, other)) && (!held.length || placesOf(offer).includes(inHand)));
-  const wanted = both.length ? both : naming;
-  if (both.length) for (const other of picked) other.classList.add("picked");
-  for (const name of new Set(wanted.flatMap(placesOf))) for (const other of placesNamed(name)) other.classList.add("reach");
-  place.classList.toggle("picked", wanted.length > 0);
-  raise(".reach");
-  raise(".picked");
-  const meant = onlyOne(wanted);
-  showOffers(meant ? [meant] : wanted);
-  if (meant && !("weighed" in meant.dataset) && isMeant(meant, place, picked)) meant.click();
-  else if (wanted.length) wanted[0].focus({ preventScroll: $(".table .picture").getBoundingClientRect().top < 0 });
-}
-
-for (const [kind, lit] of [["mouseover", true], ["mouseout", false], ["focusin", true], ["focusout", false]]) {
-  document.addEventListener(kind, (event) => {
-    const offer = event.target.closest(".offer");
-    if (!offer) return;
-    for (const place of placesOf(offer).flatMap(placesNamed)) place.classList.toggle("lit", lit);
-  });
 }
 
 // --- Recent work, kept in this browser only

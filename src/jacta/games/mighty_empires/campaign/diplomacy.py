@@ -29,6 +29,7 @@ class Reception(NamedTuple):
 @procedure(
     passage="Constructions neutres et hostiles",
     tables=("diplomacy",),
+    aims={"unit": "status=allied"},
     examples=({}, {"site": "city", "coastal": True}),
 )
 def diplomacy(given: Envoys) -> Move[Reception]:

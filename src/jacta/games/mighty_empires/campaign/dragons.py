@@ -26,7 +26,7 @@ class Nest(NamedTuple):
     awake: bool
 
 
-@procedure(passage="Evénements, 12; La fureur des dragons")
+@procedure(passage="Evénements, 12; La fureur des dragons", aims={"unit": "awake=false"})
 def nest(given: Given) -> Move[Nest]:
     """Evénements, 12 (R36): somebody comes upon a nest of sleeping dragons."""
     return goto(nest_die, None)

@@ -110,6 +110,7 @@ class Famine(NamedTuple):
 @procedure(
     passage="Récolte et subsistance, table des famines",
     tables=("famine",),
+    aims={"unit": "moves=true"},
     examples=({}, {"hunger": 2}),
 )
 def famine(given: Starving) -> Move[Famine]:

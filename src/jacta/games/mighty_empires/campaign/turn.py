@@ -18,7 +18,7 @@ from jacta.games.mighty_empires.campaign.sieges import siege
 from jacta.games.mighty_empires.campaign.supply import NO_READINGS, Harvest, Lands, harvest
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import END, GO, Act, act, places
+from jacta.games.mighty_empires.state.actions import END, GO, Act, act, aside, places
 from jacta.games.mighty_empires.state.changes import annex, earn
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, TurnGiven, state_procedure
@@ -113,6 +113,7 @@ def scouting(patrols: Scouting) -> Step:
         remark=beside,
         grouped="unit",
         places=places,
+        aside=aside,
     )
 
 

@@ -12,7 +12,7 @@ from jacta.games.mighty_empires.setup.laying import map_auto, map_manual
 from jacta.games.mighty_empires.setup.maps import MapLayout
 from jacta.games.mighty_empires.setup.order import Choosing, capital_order, seating
 from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, MapSettings, Settings
-from jacta.games.mighty_empires.state.actions import Place, places
+from jacta.games.mighty_empires.state.actions import Place, aside, places
 from jacta.games.mighty_empires.state.changes import change_tile, new_unit
 from jacta.games.mighty_empires.state.procedures import BOARD, After, asks_of, readings_of, seats, view
 from jacta.games.mighty_empires.state.world import PieceCounts, Site, World, atlas, rulebook, seat_name
@@ -166,6 +166,7 @@ def placing(placement: Placement) -> Step:
         about,
         remark=beside,
         places=places,
+        aside=aside,
     )
 
 

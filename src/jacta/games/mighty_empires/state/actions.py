@@ -98,6 +98,11 @@ class Edit(NamedTuple):
     to: str
 
 
+def aside(answer: Any) -> bool:
+    """Whoever points at a hex goes there, and stands before the walls: scouts alone, or a unit inside, are told so."""
+    return answer.inside if isinstance(answer, Place) else isinstance(answer, Act) and answer.do == "scout"
+
+
 @lru_cache(maxsize=20_000)
 def places(answer: Any) -> tuple[str, ...]:
     """The hexes and units of the board that an answer names."""

@@ -8,7 +8,7 @@ from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.inputs import Kind
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.state.actions import Place, places
+from jacta.games.mighty_empires.state.actions import Place, aside, places
 from jacta.games.mighty_empires.state.box import pieces_left
 from jacta.games.mighty_empires.state.changes import new_unit
 from jacta.games.mighty_empires.state.examples import in_winter
@@ -151,7 +151,15 @@ def placing(muster: Muster) -> Step:
     if len(options) == 1:
         return placed(muster, options[0])
     return Ask(
-        "deploy", seat_name(muster.seat), options, placed, steward.deploy, {"kind": kind}, remark=beside, places=places
+        "deploy",
+        seat_name(muster.seat),
+        options,
+        placed,
+        steward.deploy,
+        {"kind": kind},
+        remark=beside,
+        places=places,
+        aside=aside,
     )
 
 

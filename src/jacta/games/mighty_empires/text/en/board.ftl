@@ -50,6 +50,7 @@ note-beside_step = from { $start }: { $terrain }{ $site ->
     [true] {""}
    *[other] {" "}– famine roll!
   }
+    .short = −{ $cost }
 note-beside_mission = from { $start }: { $terrain }{ $site ->
     [none] {""}
    *[other] , { $site } ({ $owner })
@@ -60,6 +61,7 @@ note-beside_mission = from { $start }: { $terrain }{ $site ->
     [true] , nest of dragons!
    *[other] {""}
   }; explored { $chance }
+    .short = { $chance }
 note-beside_unknown = from { $start }: face down
 note-beside_unit = at { $hex }: { $terrain }{ $site ->
     [none] {""}
@@ -91,6 +93,7 @@ note-beside_building = { $terrain }{ $site ->
     [true] , nest of dragons!
    *[other] {""}
   }; rations { $cost }
+    .short = −{ $cost }
 note-attacks = { $attacker } attacks { $target } at { $hex }.
 note-besieges = { $unit } besieges the { $site } at { $hex }.
 value-unknown = face down

@@ -50,6 +50,7 @@ note-beside_step = de { $start } : { $terrain }{ $site ->
     [true] {""}
    *[other] {" "}– jet de famine !
   }
+    .short = −{ $cost }
 note-beside_mission = de { $start } : { $terrain }{ $site ->
     [none] {""}
    *[other] , { $site } ({ $owner })
@@ -60,6 +61,7 @@ note-beside_mission = de { $start } : { $terrain }{ $site ->
     [true] , nichée de dragons !
    *[other] {""}
   } ; exploré { $chance }
+    .short = { $chance }
 note-beside_unknown = de { $start } : face cachée
 note-beside_unit = en { $hex } : { $terrain }{ $site ->
     [none] {""}
@@ -91,6 +93,7 @@ note-beside_building = { $terrain }{ $site ->
     [true] , nichée de dragons !
    *[other] {""}
   } ; rations { $cost }
+    .short = −{ $cost }
 note-attacks = { $attacker } attaque { $target } en { $hex }.
 note-besieges = { $unit } assiège la place en { $hex } ({ $site }).
 value-unknown = face cachée
