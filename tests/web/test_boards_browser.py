@@ -89,6 +89,8 @@ def test_the_board_shows_chances_and_prices_so_that_one_tap_answers(base: str, o
         page.locator('[data-at][data-place="A05"]').click()  # unless another one is taken
         answered(page, hexagon(page, "S7"))
         expect(happened).to_contain_text("A05 goes to S7")
+        answered(page, page.get_by_role("button", name="Outside"))
+        page.locator('[data-at][data-place="A01"]').click()
         answered(page, hexagon(page, "P5"))  # its odds were to be read before
         expect(happened).to_contain_text("P5")
 

@@ -148,6 +148,13 @@ def test_wrong_faces_can_be_put_right(client: TestClient) -> None:
     assert 'value="6 2"' not in step(client, page, _faces="6 2")
 
 
+def test_own_dice_are_offered_where_some_are_thrown(client: TestClient) -> None:
+    for procedure, throws in (("vive_lempereur/retreat", False), ("here_i_stand/field_battle", True)):
+        page = client.get(f"/games/{procedure}/play").text
+        assert ('value="mine"' in page, 'name="_together"' in page) == (throws, throws)
+        assert 'value="system"' in page
+
+
 def test_dice_that_explode_are_typed_as_chains(client: TestClient) -> None:
     page = client.get("/games/seventh_sea/roll/play?_dice=mine").text
     assert "10+5" in page

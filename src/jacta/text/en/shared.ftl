@@ -634,6 +634,7 @@ page-theme-light = Light
 page-hello = What do the dice say?
 page-lead = Choose a game and a procedure, set your situation: exact odds, rolls told step by step, best choices.
 page-search = Find a procedure
+page-search-within = Search in this game
 page-search-such-as = Battle, siege, 3d6…
 page-search-go = Search
 page-found = { $count ->
@@ -717,6 +718,7 @@ page-glossary-value = A value of: { $key }
 page-recent = Recent work
 page-recent-forget = Forget
 page-on-this-page = On this page
+page-chapters = Chapters
 page-procedures = Procedures
 page-readings = Readings
 page-readings-about = Where the document is ambiguous, Jacta takes one reading by default and keeps the others to choose from.
@@ -815,7 +817,10 @@ page-undo = Take back the last answer
 page-advice = What would a strong player do?
 page-story = The story
 page-play = Play
-page-play-about = The game question by question: Jacta asks, you answer; the dice are its own or yours. Against the computer, with several people around one screen, or from afar.
+page-play-about = The game question by question: Jacta asks, you answer{ $dice ->
+    [no] .
+   *[yes] ; the dice are its own or yours.
+  } Against the computer, with several people around one screen, or from afar.
 page-play-unfinished = A game is in progress here.
 page-play-go-on = Go on with it
 page-play-new = New game
@@ -908,6 +913,7 @@ page-key-answers = give an answer, in a game
 page-key-roll = roll the dice, on the Roll tab
 page-key-copy = copy the link
 page-key-help = this help
+page-glossary-letters = Letters
 page-glossary = Glossary
 page-glossary-about = The words of each game, in French and English.
 page-api-about = Everything these pages show can also be asked for by programs, as JSON, under the same names.

@@ -663,6 +663,7 @@ page-theme-light = Fond clair
 page-hello = Que disent les dés ?
 page-lead = Choisissez un jeu et une procédure, posez votre situation : chances exactes, jets racontés, meilleurs choix.
 page-search = Chercher une procédure
+page-search-within = Chercher dans ce jeu
 page-search-such-as = Bataille, siège, 3d6…
 page-search-go = Chercher
 page-found = { $count ->
@@ -746,6 +747,7 @@ page-glossary-value = Une valeur de : { $key }
 page-recent = Repris récemment
 page-recent-forget = Oublier
 page-on-this-page = Sur cette page
+page-chapters = Chapitres
 page-procedures = Procédures
 page-readings = Lectures
 page-readings-about = Là où le document est ambigu, Jacta prend une lecture par défaut et garde les autres au choix.
@@ -844,7 +846,10 @@ page-undo = Reprendre la dernière réponse
 page-advice = Que ferait un bon joueur ?
 page-story = Le récit
 page-play = Jouer
-page-play-about = La partie question par question : Jacta pose la question, vous répondez ; les dés sont les siens ou les vôtres. Contre l’ordinateur, à plusieurs en se passant l’écran, ou à distance.
+page-play-about = La partie question par question : Jacta pose la question, vous répondez{ $dice ->
+    [no] .
+   *[yes] {" "}; les dés sont les siens ou les vôtres.
+  } Contre l’ordinateur, à plusieurs en se passant l’écran, ou à distance.
 page-play-unfinished = Une partie est en cours ici.
 page-play-go-on = Reprendre
 page-play-new = Nouvelle partie
@@ -937,6 +942,7 @@ page-key-answers = répondre, dans une partie
 page-key-roll = lancer les dés, à l’onglet Lancer
 page-key-copy = copier le lien
 page-key-help = cette aide
+page-glossary-letters = Lettres
 page-glossary = Glossaire
 page-glossary-about = Les mots de chaque jeu, en français et en anglais.
 page-api-about = Tout ce que montrent ces pages se demande aussi par programme, en JSON, avec les mêmes noms.

@@ -83,7 +83,7 @@ async def one_game(request: Request, service: Serving, id: str) -> HTMLResponse:
     service.fresh(game)
     tables = [game.tables.table(name) for name in game.tables.names]
     kept = [(name, tracked.title(game, one), tracked.about(game, one)) for name, one in game.tracked.items()]
-    context = {"game": game, "readings": rulings(game), "tables": tables, "kept": kept}
+    context = {"game": game, "readings": rulings(game), "tables": tables, "kept": kept, "q": ""}
     return page(request, "game.html", context)
 
 

@@ -83,7 +83,15 @@ async def glossary(request: Request, id: str) -> HTMLResponse:
     game = find_game(id)
     if game is None:
         return page(request, "missing.html", {}, 404)
-    return page(request, "glossary.html", {"game": game, "terms": terms(game, text.language())})
+    listed = terms(game, text.language())
+    return page(request, "glossary.html", {"game": game, "terms": listed, "letters": _letters(listed)})
+
+
+def _letters(listed: Sequence[Term]) -> dict[Term, str]:
+    """The first term of every letter, in the order of the terms."""
+    first = text.LANGUAGES.index(text.language())
+    initials = {text.bare(term[first])[:1].upper(): term for term in reversed(listed)}
+    return {term: letter for letter, term in reversed(initials.items())}
 
 
 @cache

@@ -36,10 +36,13 @@ const actorOf = (offer) => piecesOf(offer).find((name) => name !== goalOf(offer)
 // A piece is in hand: the one that acted last, or else the first that may act. Where it may go is shown, and a tap there is enough.
 let inHand = "";
 let able = new Set();
+let doing = ""; // what was done last: whoever builds cities goes on building cities
 
 document.addEventListener("click", (event) => {
   const offer = event.target.closest(".offer");
-  if (offer) inHand = actorOf(offer) || "";
+  if (!offer) return;
+  inHand = actorOf(offer) || "";
+  doing = offer.dataset.group;
 });
 
 const canAct = (place) => namesAt(place).some((name) => able.has(name));
@@ -105,12 +108,14 @@ function distinct(offers) {
   return [...answers.values()];
 }
 
-// The answer that all of these come to, but for those that are given by their buttons alone.
+// The answer that all of these come to, but for those that are given by their buttons alone; or the one that goes on with
+// what was done last.
 function onlyOne(offers) {
   const found = distinct(offers);
   const plain = found.filter((offer) => !("aside" in offer.dataset));
   const left = plain.length ? plain : found;
-  return left.length === 1 ? left[0] : null;
+  const same = left.filter((offer) => offer.dataset.group && offer.dataset.group === doing);
+  return left.length === 1 ? left[0] : same.length === 1 ? same[0] : null;
 }
 
 // Whether a tap says all that an answer names: it is on a place or on what it is done to, or the rest was tapped before.

@@ -116,13 +116,15 @@ class Canvas:
                 f'data-map="{left:.1f} {top:.1f} {width} {height + 2 * MARGIN:.1f}" '
                 f'role="img" aria-label="{escape(self.title)}" '
                 f'font-family="Helvetica, Arial, sans-serif" font-size="13" fill="{INK}">',
-                f'<rect x="{left:.1f}" y="{top:.1f}" width="{width}" height="{whole}" fill="{PAPER}"/>',
+                f'<rect class="paper" x="{left:.1f}" y="{top:.1f}" width="{width}" height="{whole}" fill="{PAPER}"/>',
                 *self.hexes,
                 '<g pointer-events="none">',  # a hex is tapped through what is drawn over it
                 *self.drawn,
                 *(_label(place, self.ground.level(place)) for place in self.shown),
                 "</g>",
+                '<g class="ink">',
                 *lines,
+                "</g>",
                 "</svg>",
             ]
         )
