@@ -29,6 +29,13 @@ class InputError(JactaError):
         self.key = key
         super().__init__(message)
 
+    def below(self, key: str) -> InputError:
+        """The same of a part that stands under this key: what it lacks is named by its whole key, too."""
+        message = self.message
+        if isinstance(message, Message) and (others := message.args.get("others")):
+            message = message.saying(others=", ".join(f"{key}.{one}" for one in str(others).split(", ")))
+        return InputError(f"{key}.{self.key}" if self.key else key, message)
+
     def __reduce__(self) -> Any:
         return type(self), (self.key, self.message)
 

@@ -51,6 +51,10 @@ def test_a_player_who_has_only_the_document_is_answered(game: str, jacta: Jacta)
         ("odds 'test de moral' moral=7 désorganisé", "par exemple désorganisé=oui"),
         ("odds 'table de circumnavigation' 8", "par exemple total=8"),
         ("odds expérience achat=trait rang=3 rang_voulu=4 XP=20", "rang_voulu : ne se donne pas avec Rang"),
+        ("odds europa_universalis.profil_pile période=IV pions='A+ FRA mousqet, DT ESP'", "vouliez-vous dire mousquet"),
+        ("odds europa_universalis.profil_pile période=IV pions='A++ FRA mousquet'", "« A++ » n’est pas compris ici"),
+        ("odds europa_universalis.assaut niveau=1 période=III assiégeant.pions='2 A+' assiégé.technologie=médiéval",
+         "il manque aussi assiégeant.pions.1.technologie"),
         ("tables here_i_stand zorg", "il y a table_circumnavigation, table_conquêtes"),
     ],
 )  # fmt: skip

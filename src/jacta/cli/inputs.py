@@ -20,6 +20,7 @@ from jacta.kernel.rule.samples import data_in, read_data
 from jacta.names import MOST_NEAR, Names, Offered, called, named_by, suggesting
 from jacta.telling import finding, ground
 from jacta.telling.pools import KEPT, ROLLED, is_dice
+from jacta.telling.things import stray
 from jacta.telling.understanding import fitting, put_at, understood, understood_at
 from jacta.telling.words import message_of
 from jacta.text import SHARED, Message, find, say
@@ -60,6 +61,8 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
         if Names({"die": called("word-die", SHARED)}).meant(path) and not all(map(procedure.input_place.has, found)):
             raise InputError(path, Message("error-die-shown", face=as_typed(typed)))
         for key, value in found.items():
+            if refusal := stray(procedure.input_place.below(key), value):
+                raise InputError(path, refusal)
             if ground.is_ground(procedure.input_place.at(key).at("0")) and isinstance(value, list):
                 put(given, key, ground.joined(given.get(key, []), value))
                 continue

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Set
 from typing import Any
 
 from jacta.kernel.rule.places import InputPlace
+from jacta.names import suggesting
+from jacta.text import Message
 from jacta.typed import MOST_ENTRIES
 
 COUNT = "count"  # the key of an entry that says how many alike there are
@@ -44,6 +46,31 @@ def things(entry: InputPlace, typed: str) -> list[dict[str, Any]]:
             return []
         found += [one | {COUNT: count}] if COUNT in entry.keys.ids else [one] * count
     return found
+
+
+def stray(place: InputPlace, typed: Any) -> Message | None:
+    """Why things told in a few words are not understood: the first word that means nothing, with what is near it."""
+    entry = place.at("0") if "array" in place.kinds else place
+    told = [one for one in (typed if isinstance(typed, list) else [typed]) if isinstance(one, str)]
+    if "string" in place.kinds | entry.kinds or not entry.keys.ids:
+        return None
+    for part in (part for one in told for part in LISTED.split(one)):
+        left, taken = [word for word in PART.findall(part) if not word.isdecimal()], set[str]()
+        while left:
+            for words, after in _openings(left):
+                if meant := _meant(entry, entry.keys.ids - taken, words, None):
+                    taken, left = taken | {meant[0]}, after
+                    break
+            else:
+                return _unknown(entry, left[0])
+    return None
+
+
+def _unknown(entry: InputPlace, word: str) -> Message:
+    """The refusal of a word, with the values, else the keys, that look most like it."""
+    refusal = Message("error-stray-word", word=word)
+    names = (*(entry.at(key).words for key in entry.keys.ids), entry.keys)
+    return next((said for one in names if (said := suggesting(refusal, word, one)) is not refusal), refusal)
 
 
 def _openings(words: list[str]) -> Iterator[tuple[str, list[str]]]:

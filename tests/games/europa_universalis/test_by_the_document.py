@@ -132,6 +132,44 @@ def test_a_profile_fits_assault_and_siege_plan() -> None:
     assert planned.weights == jacta.odds("europa_universalis.siege_plan", {**storm, "besieger": army}).weights
 
 
+def test_assaults_natives_and_battles_take_counters() -> None:
+    """2.2.1: counters say strength, technology, quality, size, cavalry and artillery as the printed tables do."""
+    french = [{"type": kind, "nation": "france", "tech": "arquebus"} for kind in ("A+", "A-", "DT")]
+    storm = {"level": 2, "period": 3, "besieged": {"tech": "arquebus", "dt": 1}}
+    by_hand = {"dt": 7, "tech": "arquebus", "artillery": 6}  # 4 + 2 + 1; France III: 4 per A+, 2 per A-
+    assault = "europa_universalis.assault"
+    named = jacta.odds(assault, {**storm, "besieger": {"counters": french}})
+    assert named.weights == jacta.odds(assault, {**storm, "besieger": by_hand}).weights
+    turks = [{"type": "A+", "nation": "turkey", "tech": "arquebus"}] * 2
+    stormers = {"dt": 8, "tech": "arquebus", "nation": "turkey", "a_plus": 2, "artillery": 99}
+    given = {"level": 1, "period": 3, "besieged": {"tech": "renaissance"}}
+    assert jacta.odds(assault, {**given, "besieger": {"counters": turks, "artillery": 99}}).weights == (
+        jacta.odds(assault, {**given, "besieger": stormers}).weights
+    )
+    spanish = [{"type": kind, "nation": "spain", "tech": "renaissance"} for kind in ("DT", "DC", "DC")]
+    natives = {"period": 2, "natives": AZTECS}
+    led = {"dt": 1, "dc": 2, "tech": "renaissance", "nation": "spain"}
+    found = [chances("natives_battle", "winner", **natives, europeans=one) for one in ({"counters": spanish}, led)]
+    assert found[0] == found[1]
+    profile = check("stack_profile", period=3, counters=french)
+    battle = "europa_universalis.land_battle"
+    enemy = {"dt": 4, "tech": "arquebus", "size": 3}
+    sides = [{"period": 3, "attacker": one, "defender": enemy} for one in ({"counters": french}, profile)]
+    assert jacta.odds(battle, sides[0]).weights == jacta.odds(battle, sides[1]).weights
+
+
+def test_counters_and_figures_that_contradict_each_other_are_refused() -> None:
+    counters = [{"type": "A+", "nation": "turkey", "tech": "arquebus"}]
+    storm = {"level": 1, "period": 3, "besieged": {"tech": "renaissance"}}
+    assert refused("assault", **storm, besieger={"counters": counters, "dt": 5}) == "besieger.dt"
+    assert refused("assault", **storm, besieger={"counters": [{"type": "A+", "nation": "turkey"}]}) == (
+        "besieger.counters.0.tech"
+    )
+    assert refused("assault", **storm, besieger={"counters": [{**counters[0], "nation": "usa"}]}) == (
+        "besieger.counters.0.nation"
+    )
+
+
 def test_portugal_buys_ships_in_period_three() -> None:
     """Limite d'achat par tour: POR 6 / 18 in III, though it is no major then."""
     bill = check("purchase", nation="portugal", period=3, naval_technology="carrack", items={"nav": 2})

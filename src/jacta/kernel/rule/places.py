@@ -57,12 +57,16 @@ class InputPlace(NamedTuple):
             return found._replace(valued=f"{OPTION}{step}-")
         return found._replace(keyed=OPTION) if step == OPTIONS else found
 
-    def has(self, path: str) -> bool:
-        """Whether there is such a place below."""
+    def below(self, path: str) -> InputPlace:
+        """The place below by a dotted path."""
         place = self
         for step in path.split("."):
             place = place.at(step)
-        return bool(place.node.parts)
+        return place
+
+    def has(self, path: str) -> bool:
+        """Whether there is such a place below."""
+        return bool(self.below(path).node.parts)
 
     def names(self, path: str) -> bool:
         """Whether every step of a path as typed is a name of its own here."""

@@ -192,7 +192,7 @@ class Procedure:
                     annotation: Any = field.annotation
                     TypeAdapter(annotation).validate_json(json.dumps(given[key]))
                 except InputError as inner:
-                    return InputError(f"{key}.{inner.key}" if inner.key else key, inner.message)
+                    return inner.below(key)
                 except ValueError:  # another complaint, or no JSON at all
                     continue
         return error

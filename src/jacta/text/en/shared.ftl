@@ -24,6 +24,7 @@ error-type-int = { $value } is not a whole number
 error-type-number = { $value } is not a number
 error-type-bool = { $value } is neither yes nor no
 error-type-text = { $value } is not a text
+error-stray-word = “{ $word }” means nothing here
 error-type-list = { $value } is not a list
 error-type-object = { $value } is not understood: keys with their values are wanted
 error-dice = { $value } is no way to write dice: 3d6, 2d6+3, 7k4 (roll 7, keep 4) or 7k4+5

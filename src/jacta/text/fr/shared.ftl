@@ -24,6 +24,7 @@ error-type-int = { $value } n’est pas un nombre entier
 error-type-number = { $value } n’est pas un nombre
 error-type-bool = { $value } n’est ni oui ni non
 error-type-text = { $value } n’est pas un texte
+error-stray-word = « { $word } » n’est pas compris ici
 error-type-list = { $value } n’est pas une liste
 error-type-object = { $value } n’est pas compris : il faut des clés, chacune avec sa valeur
 error-dice = { $value } n’est pas une écriture de dés : 3d6, 2d6+3, 7g4 (lancer 7, garder 4) ou 7g4+5

@@ -8,7 +8,14 @@ from pydantic import model_validator
 
 from jacta.games.europa_universalis.combat.battle_states import SECOND_DAY, Arms, BreakOffPolicy, Camp, Plan
 from jacta.games.europa_universalis.combat.losses import inflicted, rounded
-from jacta.games.europa_universalis.combat.profiles import ByProfile, cavalry_of, class_of, class_size
+from jacta.games.europa_universalis.combat.profiles import (
+    ByCounters,
+    cavalry_of,
+    class_of,
+    class_size,
+    stack_cavalry,
+    stack_size,
+)
 from jacta.games.europa_universalis.combat.technology import columns_of, effect_of, fires, morale_of
 from jacta.games.europa_universalis.inputs import (
     OPPONENT,
@@ -40,7 +47,7 @@ FACES = range(1, 11)
 # --- Inputs
 
 
-class BattleSide(ByProfile):
+class BattleSide(ByCounters):
     """A stack in battle: its profile (2.2.1) and its leader. A `break_off` that is left out is its owner's decision.
 
     A whole profile is taken as `stack_profile` says it: what in it concerns only sieges is left aside. Of a nation's
@@ -83,7 +90,7 @@ class LandBattle(Given):
         for who in SIDES:
             if self.side(who).size is not None:
                 continue
-            if self.side(who).nation is None:
+            if self.side(who).nation is None and not self.side(who).counters:
                 raise missing(f"{who}.size")
             if self.period is None:
                 raise missing("period")
@@ -101,8 +108,10 @@ def size_of(side: Camp, given: LandBattle, rules: Rules) -> int:
     own = given.side(side)
     if own.size is not None:
         return own.size
-    assert own.nation is not None
     assert given.period is not None
+    if own.counters:
+        return stack_size(own.counters, given.period, rules, f"{side}.counters")
+    assert own.nation is not None
     army_class = class_of(own.nation, rules)
     if army_class is None:
         raise missing(f"{side}.size")
@@ -112,6 +121,8 @@ def size_of(side: Camp, given: LandBattle, rules: Rules) -> int:
 def cavalry_in(side: Camp, given: LandBattle, rules: Rules) -> float:
     """2.2.3 item 3: the cavalry stated for this side, else that of its nation's detachments in the period."""
     own = given.side(side)
+    if own.cavalry is None and own.counters and given.period is not None:
+        return stack_cavalry(own.counters, given.period, rules, f"{side}.counters") / 2
     if own.cavalry is not None or own.nation is None or given.period is None:
         return own.cavalry or 0
     return own.dt * (cavalry_of(own.nation, given.period, rules) or 0) / 2

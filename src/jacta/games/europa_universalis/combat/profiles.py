@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
-from pydantic import Field, model_validator
+from pydantic import Field, TypeAdapter, model_validator
 
 from jacta.games.europa_universalis.inputs import (
     TECHS,
@@ -27,10 +27,11 @@ from jacta.games.europa_universalis.inputs import (
     refuse,
 )
 from jacta.games.europa_universalis.marches.stacking import exceeded_limits
-from jacta.rules import Given, InputError, Move, Note, Rules, Stated, TableError, done, note, procedure
+from jacta.rules import Given, InputError, Move, Note, Rules, Stated, TableError, checked, done, note, procedure
 
 ARMIES: tuple[LandCounter, ...] = ("A+", "A-")  # the counters that hold artillery
 PASHA_NATION: Nation = "turkey"
+COUNTERS = "counters"
 BLANK = "-"  # a period in which the nation does not exist
 
 Found = TypeVar("Found")
@@ -247,29 +248,76 @@ class ByProfile(Stated):
         return {key: value for key, value in said.items() if key in cls.model_fields or key not in Profile._fields}
 
 
+class ByCounters(ByProfile):
+    """A stack that may name its counters instead: what follows from them alone need not be stated beside them."""
+
+    counters: Annotated[tuple[StackCounter, ...], Field(max_length=20)] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def counters_say_what_follows(cls, said: Any) -> Any:
+        if not isinstance(said, Mapping) or not said.get("counters"):
+            return said
+        any_period = {"period": 1, "counters": said["counters"]}
+        counters = checked(TypeAdapter(CounterStack), any_period).counters
+        follows = cls.following(counters)
+        for key, value in follows.items():
+            if said.get(key, value) != value:
+                raise refuse(key, "counters-say", value=value)
+        return {**said, **follows, COUNTERS: counters}
+
+    @classmethod
+    def following(cls, counters: Sequence[StackCounter]) -> dict[str, Any]:
+        """What these counters say of their stack, by its keys."""
+        return {
+            "dt": strength_of(counters),
+            "tech": tech_of(counters),
+            "quality": quality_of(counters),
+            "has_army": any(counter.is_army for counter in counters),
+        }
+
+
 def profile_of(counters: Sequence[StackCounter], period: int, rules: Rules) -> Profile:
     """2.2.1; 2.2.3 item 3; 2.3.2: a stack's profile. Raises InputError naming the counter's key."""
-    thirds = sum(counter.thirds for counter in counters)
-    size = cavalry = artillery = 0
-    for place, counter in enumerate(counters):
-        try:
-            size += counter.thirds * _size_of(counter, period, rules)
-            cavalry += counter.thirds // THIRDS * _cavalry_of(counter, period, rules)
-            artillery += _artillery_of(counter, period, rules)
-        except InputError as error:
-            raise InputError(f"counters.{place}.{error.key}", error.message) from None
     armies = [counter for counter in counters if counter.is_army]
     return Profile(
         dt=strength_of(counters),
         quality=quality_of(counters),
         tech=tech_of(counters),
-        size=size // thirds,
-        cavalry=number(cavalry),
-        artillery=artillery,
+        size=stack_size(counters, period, rules),
+        cavalry=number(stack_cavalry(counters, period, rules)),
+        artillery=stack_artillery(counters, period, rules),
         army_counters=len(armies),
         a_plus=sum(counter.type == "A+" for counter in armies),
         has_army=bool(armies),
     )
+
+
+def stack_size(counters: Sequence[StackCounter], period: int, rules: Rules, key: str = COUNTERS) -> int:
+    """2.2.1: the mean size of the detachments of a stack, rounded down."""
+    sizes = _summed(counters, lambda counter: counter.thirds * _size_of(counter, period, rules), key)
+    return sizes // sum(counter.thirds for counter in counters)
+
+
+def stack_cavalry(counters: Sequence[StackCounter], period: int, rules: Rules, key: str = COUNTERS) -> int:
+    """2.2.3 item 3: the cavalry of a stack, in halves."""
+    return _summed(counters, lambda counter: counter.thirds // THIRDS * _cavalry_of(counter, period, rules), key)
+
+
+def stack_artillery(counters: Sequence[StackCounter], period: int, rules: Rules, key: str = COUNTERS) -> int:
+    """2.3.1, 2.3.2: the artillery of the armies in a stack."""
+    return _summed(counters, lambda counter: _artillery_of(counter, period, rules), key)
+
+
+def _summed(counters: Sequence[StackCounter], worth: Callable[[StackCounter], int], key: str) -> int:
+    """What all counters are worth. Raises InputError naming the key of a counter of which that is not known."""
+    total = 0
+    for place, counter in enumerate(counters):
+        try:
+            total += worth(counter)
+        except InputError as error:
+            raise InputError(f"{key}.{place}.{error.key}", error.message) from None
+    return total
 
 
 def told_limits(counters: Sequence[StackCounter]) -> tuple[Note, ...]:

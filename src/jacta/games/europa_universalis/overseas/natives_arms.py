@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from jacta.games.europa_universalis.combat.battle_plan import CAVALRY_ADVANTAGE
-from jacta.games.europa_universalis.combat.profiles import cavalry_of, class_of, class_size
+from jacta.games.europa_universalis.combat.profiles import cavalry_of, class_of, class_size, stack_cavalry, stack_size
 from jacta.games.europa_universalis.combat.technology import columns_of, effect_of, fires, morale_of
 from jacta.games.europa_universalis.inputs import ArmyClass, Quality, Tech, in_halves, missing
 from jacta.games.europa_universalis.overseas.natives import LEAST_POINTS_FOR_CAVALRY, fighting_points, has_advantage
@@ -63,6 +63,8 @@ def size(who: Party, given: NativesBattle, rules: Rules) -> int:
     assert given.period is not None
     if who == "natives":
         return class_size(NATIVE_CLASS, given.period, rules)
+    if given.europeans.counters:
+        return stack_size(given.europeans.counters, given.period, rules, "europeans.counters")
     nation = given.europeans.nation
     army_class = None if nation is None else class_of(nation, rules)
     if army_class is None:
@@ -78,6 +80,8 @@ def cavalry(given: NativesBattle, rules: Rules) -> tuple[float, float]:
     theirs = given.host.combat_dt * in_halves(rules.table("cavalry_rate").at(group, period)) / 2
     if own.cavalry is not None:
         return own.cavalry, theirs
+    if own.counters and (own.has_army or given.fleet_rules != "ships"):
+        return stack_cavalry(own.counters, period, rules, "europeans.counters") / 2, theirs
     rate = None if own.nation is None else cavalry_of(own.nation, period, rules)
     if rate is None:
         raise missing("europeans.cavalry")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.combat.battle_states import SECOND_DAY, Arms, BreakOffPolicy, Groups
 from jacta.games.europa_universalis.combat.blows import Column, reduction
 from jacta.games.europa_universalis.combat.losses import compared, varied
-from jacta.games.europa_universalis.combat.profiles import ByProfile
+from jacta.games.europa_universalis.combat.profiles import ByCounters, StackCounter
 from jacta.games.europa_universalis.combat.technology import FireEffect
 from jacta.games.europa_universalis.inputs import (
     FULL_STACK,
+    THIRDS,
     Adjustment,
     Halves,
     Leader,
@@ -77,7 +79,7 @@ class NativeParty(BattleParty):
     group: NativeGroup | None = None
 
 
-class EuropeanParty(ByProfile, BattleParty):
+class EuropeanParty(ByCounters, BattleParty):
     """Detachments, armies counted in them; under `ships` without army, their strength points."""
 
     nation: Nation | None = None
@@ -90,6 +92,15 @@ class EuropeanParty(ByProfile, BattleParty):
     has_army: bool = False
     points: Annotated[int, Field(ge=1, le=140)] | None = None
     fire_effect: FireEffect = "full"
+
+    @classmethod
+    def following(cls, counters: Sequence[StackCounter]) -> dict[str, Any]:
+        """2.8.3: DC are counted apart."""
+        full = [one for one in counters if one.type != "DC"]
+        dt = sum(one.thirds for one in full) // THIRDS
+        owners = {one.owner for one in counters}
+        nation = {"nation": owners.pop()} if len(owners) == 1 else {}
+        return {**super().following(counters), **nation, "dt": dt, "dc": len(counters) - len(full)}
 
 
 class NativesBattle(Given):
@@ -116,8 +127,9 @@ class NativesBattle(Given):
     def figures_are_stated_or_can_be_worked_out(self) -> NativesBattle:
         if self.worked_out:
             wanted: list[tuple[str, object]] = [("period", self.period), ("natives.group", self.natives.group)]
-            if self.europeans.size is None or self.europeans.cavalry is None:
-                wanted.append(("europeans.nation", self.europeans.nation))
+            own = self.europeans
+            if not own.counters and (own.size is None or own.cavalry is None):
+                wanted.append(("europeans.nation", own.nation))
         else:
             figures = ("shock_column", "morale", "size")
             wanted = [(f"{who}.{key}", getattr(self.party(who), key)) for who in PARTIES for key in figures]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.combat.blows import Blow, blow, reduction, told_blow
 from jacta.games.europa_universalis.combat.losses import suffered
-from jacta.games.europa_universalis.combat.profiles import ByProfile
+from jacta.games.europa_universalis.combat.profiles import ByCounters, ByProfile, StackCounter, stack_artillery
 from jacta.games.europa_universalis.combat.technology import (
     TECHNOLOGY_TABLES,
     effect_of,
@@ -52,7 +54,7 @@ ARTILLERY = ((6, 2), (4, 1))  # artillery per level, and what it takes back of t
 # --- Inputs
 
 
-class Stormer(ByProfile):
+class Stormer(ByCounters):
     """Who assaults, with the A+ of a nation that storms."""
 
     dt: Detachments
@@ -66,6 +68,19 @@ class Stormer(ByProfile):
     nation: Literal["turkey", "russia", "poland", "other"] = "other"
     fire: Leader = 0
     shock: Leader = 0
+
+    @classmethod
+    def following(cls, counters: Sequence[StackCounter]) -> dict[str, Any]:
+        """2.3.1: with the nation that storms, and its A+."""
+        storming = Counter(one.owner for one in counters if one.type == "A+" and one.owner in STORMERS)
+        nation, a_plus = max(storming.items(), key=lambda pair: pair[1], default=("other", 0))
+        return {**super().following(counters), "nation": nation, "a_plus": a_plus}
+
+    def guns(self, period: int, rules: Rules) -> int:
+        """2.3.1: the artillery stated, else that of the armies among the counters."""
+        if not self.left_out("artillery"):
+            return self.artillery
+        return stack_artillery(self.counters, period, rules, "besieger.counters")
 
 
 class Garrison(ByProfile):
@@ -159,15 +174,19 @@ def shock_modifier(given: Assault) -> int:
     return technology_modifier(given.besieged.tech) - malus + leaders
 
 
-def fire_modifier(given: Assault) -> int:
+def fire_modifier(given: Assault, rules: Rules) -> int:
     """2.3.1, Modificateurs (R20, R43): the same, but artillery takes back part of the level's malus."""
     malus = 0 if given.breach else given.level
-    taken_back = next((most for per, most in ARTILLERY if given.besieger.artillery >= per * given.level), 0)
+    guns = given.besieger.guns(given.period, rules)
+    taken_back = next((most for per, most in ARTILLERY if guns >= per * given.level), 0)
     leaders = max(0, given.besieger.fire - given.besieged.fire)
     return technology_modifier(given.besieged.tech) - malus + min(malus, taken_back) + leaders
 
 
 # --- Les rounds d'assaut
+
+ASSAULT_TABLES = ("assault", "stack_loss_reduction", "breach_resistance", *TECHNOLOGY_TABLES)
+ARTILLERY_TABLES = ("artillery_rate", "artillery_rate_by_class", "nation_class")
 
 BESIEGER = Role(
     Stack,
@@ -186,9 +205,13 @@ BESIEGED = Role(
 )
 
 
+def assault_tables(given: Assault) -> tuple[str, ...]:
+    return (*ASSAULT_TABLES, *ARTILLERY_TABLES) if given.besieger.counters else ASSAULT_TABLES
+
+
 @procedure(
     passage="2.3.1 L'assaut",
-    tables=("assault", "stack_loss_reduction", "breach_resistance", *TECHNOLOGY_TABLES),
+    tables=assault_tables,
     tally=RawAssaultLosses,
     roles={"besieger": BESIEGER, "besieged": BESIEGED},
     aims={"besieger": "captured=true", "besieged": "captured=false"},
@@ -226,7 +249,7 @@ def assault(given: Assault, rules: Rules) -> Move[AssaultOutcome]:
     told = note(
         "fortress",
         resistance=told_halves(resistance(given, rules)),
-        fire=signed(fire_modifier(given)),
+        fire=signed(fire_modifier(given, rules)),
         shock=signed(shock_modifier(given)),
         besieger=storm.besieger,
         besieged=storm.besieged,
@@ -234,12 +257,12 @@ def assault(given: Assault, rules: Rules) -> Move[AssaultOutcome]:
     return goto(besieger_fires, storm, told)
 
 
-def besieger_fires(storm: Storm, given: Assault) -> Step:
+def besieger_fires(storm: Storm, given: Assault, rules: Rules) -> Step:
     """2.3.1, Les rounds d'assaut (R21): the besieger's fire, by technology as in the field."""
     besieger, besieged = given.besieger, given.besieged
     if not fires(besieger.tech, besieger.has_army, besieged.tech, besieged.non_european):
         return goto(besieged_fire, storm)
-    return Roll("besieger_fire", d10.plus(fire_modifier(given)), then=besieger_fired, who="besieger")
+    return Roll("besieger_fire", d10.plus(fire_modifier(given, rules)), then=besieger_fired, who="besieger")
 
 
 def besieger_fired(storm: Storm, die: int, given: Assault, rules: Rules) -> Move:

@@ -250,7 +250,8 @@ error-only-armies = only an army counter notes its veterans, not a counter { $ty
 error-veterans-above = this counter holds only { $most } detachments
 error-no-counters = there is no counter
 error-base-level = the base level { $base } is above the level { $level }
-error-a-plus-above = { $a_plus } A+ do not fit into { $dt } detachments
+error-a-plus-above = { $a_plus } A+ do not fit into { $dt } detachments, which count the whole stack; or name its counters, such as counters='A+ TUR arquebus, { $dt } DT TUR arquebus'
+error-counters-say = the counters say { $value }: give the counters alone, or the figures alone
 error-rows = exactly the rows { $wanted } are needed
 error-blow = every cell is a pair: losses, morale points
 error-falling-losses = a higher die cannot inflict less

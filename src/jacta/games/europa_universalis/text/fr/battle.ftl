@@ -250,7 +250,8 @@ error-only-armies = seul un pion armée note ses vétérans, pas un pion { $type
 error-veterans-above = ce pion ne contient que { $most } détachements
 error-no-counters = il n’y a aucun pion
 error-base-level = le niveau de base { $base } dépasse le niveau { $level }
-error-a-plus-above = { $a_plus } A+ ne tiennent pas dans { $dt } détachements
+error-a-plus-above = { $a_plus } A+ ne tiennent pas dans { $dt } détachements, qui comptent toute la pile ; ou nommez ses pions, comme pions='A+ TUR arquebuse, { $dt } DT TUR arquebuse'
+error-counters-say = les pions disent { $value } : ne donnez que les pions, ou que les chiffres
 error-rows = il faut exactement les lignes { $wanted }
 error-blow = chaque case est une paire : pertes, points de moral
 error-falling-losses = un dé plus haut ne peut infliger moins de pertes
