@@ -16,7 +16,7 @@ quick: lint
 	$(BIN)/python scripts/quick
 
 test: lint $(HTMX)
-	scripts/need chromium nginx npm postgresql
+	scripts/need chromium chromium-headless-shell nginx npm postgresql
 	$(BIN)/pytest -n auto --dist worksteal
 
 lint: .venv/ready
@@ -45,7 +45,7 @@ pocket: .venv/ready $(HTMX)
 
 # A journey through the pocket edition, and every published case in the browser and here.
 pocket-cases: pocket
-	scripts/need chromium
+	scripts/need chromium chromium-headless-shell
 	$(BIN)/pytest tests/pocket/journey.py
 	$(BIN)/python -m tests.pocket
 
@@ -59,7 +59,7 @@ playthroughs: .venv/ready
 	$(BIN)/python -m tests.playthroughs
 
 screenshots: .venv/ready $(HTMX)
-	scripts/need chromium
+	scripts/need chromium-headless-shell
 	$(BIN)/python -m tests.web.screenshots
 
 # The documentation site, to be read without a network: build/docs/index.html.

@@ -29,7 +29,7 @@ from tests.pocket.shown import PATIENCE, Pocket, Served, Visiting
 from tests.web import test_boards_browser as boards
 from tests.web import test_once_browser as once
 from tests.web import test_pages_browser as pages
-from tests.web.browsing import FLAGS, PHONE, browser, chromium, served
+from tests.web.browsing import FLAGS, PHONE, WHOLE, browser, chromium, served
 
 BATTLE = "games/here_i_stand/field_battle"
 FOUGHT = {"attacker_units": 3, "defender_units": 2}
@@ -65,7 +65,7 @@ def site(edition: Path) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def opened(edition: Path) -> Iterator[Browser]:  # built before a browser is at work
-    with browser() as made:
+    with browser(WHOLE) as made:
         yield made
 
 
@@ -332,7 +332,7 @@ def test_a_browser_that_refuses_everything_is_told_what_to_do(opened: Browser, s
     refusing = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     profile.joinpath("Preferences").write_text(json.dumps(refusing))
     context = opened.browser_type.launch_persistent_context(
-        str(profile.parent), executable_path=chromium(), args=FLAGS, locale="en-GB"
+        str(profile.parent), executable_path=chromium(WHOLE), args=FLAGS, locale="en-GB"
     )
     page = context.new_page()
     page.goto(site.base)

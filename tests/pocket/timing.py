@@ -18,7 +18,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, BrowserType, expect, sync_playwright
 
 from tests.pocket.shown import PATIENCE, Pocket, Served, sent
-from tests.web.browsing import FLAGS, PHONE, chromium
+from tests.web.browsing import FLAGS, PHONE, WHOLE, chromium
 
 BATTLE = "games/here_i_stand/field_battle/odds?attacker_units=10&defender_units=8"
 PAGE, SERVICE, PYTHON = "page", "service worker", "Python"
@@ -83,7 +83,7 @@ def browser(chrome: BrowserType, profile: str) -> BrowserContext:
     """A browser that keeps what it was given, as people's do: compiled programs, too."""
     phone: Any = PHONE
     return chrome.launch_persistent_context(
-        profile, executable_path=chromium(), args=FLAGS, locale="en", viewport=phone
+        profile, executable_path=chromium(WHOLE), args=FLAGS, locale="en", viewport=phone
     )
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
-from tests.web.browsing import FLAGS, PATIENCE, PHONE, Visit, chromium, visit
+from tests.web.browsing import FLAGS, PATIENCE, PHONE, WINDOWLESS, Visit, chromium, visit
 from tests.web.codes import scanned
 from tests.web.networks import Network, network, why_not
 
@@ -74,7 +74,7 @@ def phone_and_computer(places: Network, served: list[str], tmp_path: Path) -> It
 
 def _browser_at(place: str, playwright: Playwright, places: Network, tmp_path: Path) -> Browser:
     started = tmp_path / f"chromium-{place}"
-    started.write_text(f'#!/bin/sh\nexec {" ".join(places.at(place))} {chromium()} "$@"\n')
+    started.write_text(f'#!/bin/sh\nexec {" ".join(places.at(place))} {chromium(WINDOWLESS)} "$@"\n')
     started.chmod(0o755)
     return playwright.chromium.launch(executable_path=started, args=FLAGS)
 

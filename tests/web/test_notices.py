@@ -26,7 +26,7 @@ from jacta.web.app import create_app
 from jacta.web.limits import Limits
 from jacta.web.service import Service
 from tests.hosting.playing import begun
-from tests.web.browsing import PATIENCE, browser, served, until, visit
+from tests.web.browsing import PATIENCE, WHOLE, browser, served, until, visit
 from tests.web.push_service import PushService, Subscriber, pushing
 
 PIRACY = ("here_i_stand.piracy", {"corsairs": 5, "leader_piracy": 2, "target_ports": 3})
@@ -303,7 +303,7 @@ def test_a_browser_shows_the_push_that_it_was_sent(service: PushService, tmp_pat
     host.close()
     subscriber = Subscriber(f"http://{service.host}/push/1")
     with (
-        browser() as opened,
+        browser(WHOLE) as opened,
         served(file) as address,
         visit(opened, address, locale="fr", service_workers="allow") as visitor,
     ):
