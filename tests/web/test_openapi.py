@@ -86,7 +86,7 @@ def test_every_link_of_a_table_keeps_the_promises(case: Any) -> None:
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
-    with TestClient(create_app()) as client:
+    with TestClient(create_app(Limits(workers=0))) as client:
         yield client
 
 
