@@ -57,9 +57,10 @@ def assert_says_what_is_wrong(error: InputError) -> None:
     said = set()
     for language in LANGUAGES:
         with speaking(language):
-            assert str(error).startswith(error.key)
-            assert any(map(str.isalpha, str(error).removeprefix(error.key)))
-            said.add(str(error))
+            told = str(error)
+        assert told.startswith(error.key)
+        assert any(map(str.isalpha, told.removeprefix(error.key)))
+        said.add(told)
     assert len(said) == len(LANGUAGES), f"not translated: {said}"
 
 
