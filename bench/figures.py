@@ -19,57 +19,34 @@ from typing import Any
 
 import numpy as np
 
+from bench.strength import ended
 from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
-from jacta.games.mighty_empires.players import appraisal, planner, sorcery, ventures, winter_plans
 from jacta.games.mighty_empires.players.appraisal import Prospectus
+from jacta.games.mighty_empires.players.figures import USUAL, Figures
 from jacta.games.mighty_empires.players.planner import Planner
-from jacta.kernel.rule.questions import Ask
-from jacta.kernel.run.position import answered, started
 
-MODULES = (appraisal, planner, sorcery, ventures, winter_plans)
-FIGURES = {
-    appraisal: "RATION SPENT SURPLUS PROMISE RIVAL BREACHES TALKS WILDS HELD SWAMP RESCUE FADING",
-    planner: "TROUBLE GREAT_PERIL",
-    sorcery: "BOUNTY DEARTH APPROACHED",
-    ventures: "BROKEN SHAKEN GUARD BREACH RELIEF POTENTIAL PERIL WAY_OPENED NEUTRAL_FOUND HOSTILE_FOUND TALK "
-    "LOST_GROUND MODIFIER NEST COMING",
-}
-PRINTED: dict[str, Any] = {name: getattr(home, name) for home, names in FIGURES.items() for name in names.split()}
-WHERE = {name: [module for module in MODULES if hasattr(module, name)] for name in PRINTED}
+CHANGED = tuple(name for name in Figures._fields if name != "also_ran")  # of which a game of two tells nothing
 
 Changes = dict[str, int]
 """Up or down, by the figure."""
 
 
-def changed(changes: Changes, sign: int, factor: float) -> None:
-    """From now on the planner reckons with other figures."""
-    for name, printed in PRINTED.items():
-        by = factor ** (sign * changes[name])
-        if name == "FADING":  # it is a share: its root or power stays one
-            figure: Any = printed ** (1 / by**0.5)
-        else:
-            figure = {key: by * one for key, one in printed.items()} if isinstance(printed, dict) else by * printed
-        for module in WHERE[name]:
-            setattr(module, name, figure)
+def changed(changes: Changes, factor: float) -> Figures:
+    """The figures, each larger or smaller."""
+    found = {name: getattr(USUAL, name) * factor**way for name, way in changes.items()}
+    fading = USUAL.fading ** (factor ** (-changes["fading"] / 2))  # it is a share: its root or power stays one
+    return USUAL._replace(**found | {"fading": fading})
 
 
 def lead(seed: int, years: int, changes: Changes, factor: float) -> int:
     """One game: the points by which the first seat is ahead."""
     given: Any = game.validate({"years": years, "seed": seed})
-    policy, chance = Planner(Prospectus(years, given.tile_set)), Seeded(f"figures {seed}")
-    position, question = started(game, given)
-    turn = None
-    while question is not None:
-        if isinstance(question, Ask):
-            if question.who != turn:
-                turn = question.who
-                changed(changes, 1 if turn == "seat0" else -1, factor)
-            answer = policy(question, position.seen_by(str(turn)))
-        else:
-            answer = question.throw.throw(chance).value  # type: ignore[union-attr]
-        position, question = answered(position, question, answer)
-    ours, theirs = position.outcome.points
+    prospectus = Prospectus(years, given.tile_set)
+    seats = {
+        f"seat{seat}": Planner(prospectus, None, changed(changes, one)) for seat, one in enumerate((factor, 1 / factor))
+    }
+    ours, theirs = ended(given, seats, Seeded(f"figures {seed}")).points
     return int(ours - theirs)
 
 
@@ -80,7 +57,7 @@ def games(asked: argparse.Namespace) -> Iterator[tuple[list[int], int]]:
     known = dict[int, int](map(json.loads, lines))
     for seed in range(asked.seed, asked.seed + asked.games):
         coins = Random(seed)
-        changes = {name: coins.choice((-1, 1)) for name in PRINTED}
+        changes = {name: coins.choice((-1, 1)) for name in CHANGED}
         if seed not in known:
             known[seed] = lead(seed, asked.years, changes, asked.factor)
             if path:
@@ -100,7 +77,7 @@ def main() -> None:
     effects = spread @ changes.T @ leads
     left = leads - changes @ effects
     errors = np.sqrt(np.diag(spread) * (left @ left) / max(1, len(leads) - len(effects)))
-    for name, effect, error in sorted(zip(PRINTED, effects, errors, strict=True), key=lambda one: -abs(one[1])):
+    for name, effect, error in sorted(zip(CHANGED, effects, errors, strict=True), key=lambda one: -abs(one[1])):
         print(f"{name:14} {effect:+.2f} ± {error:.2f}")
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from fractions import Fraction
 from functools import partial
@@ -29,11 +29,11 @@ from typing import Any, NamedTuple
 from bench.planner_v1.appraisal import Prospectus
 from bench.planner_v1.planner import Planner
 from jacta.analysis.sprt import Evidence
-from jacta.dice import Seeded
+from jacta.dice import Seeded, Source
 from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.computers import seated
 from jacta.kernel.rule.questions import Ask
-from jacta.kernel.run.policies import Seated, picked
+from jacta.kernel.run.policies import Policy, Seated, picked
 from jacta.kernel.run.position import answered, started
 
 EARLIER = "planner_v1"
@@ -55,7 +55,12 @@ def played(chairs: tuple[str, ...], years: int, seed: int) -> Any:
     for seat, chair in enumerate(chairs):
         if chair == EARLIER:
             policies[f"seat{seat}"] = Planner(Prospectus(years, given.tile_set))  # type: ignore[attr-defined]
-    policy, chance = Seated(policies), Seeded(f"strength {seed}")
+    return ended(given, policies, Seeded(f"strength {seed}"))
+
+
+def ended(given: Any, policies: Mapping[str, Policy], chance: Source) -> Any:
+    """One game to its end, by these policies and dice."""
+    policy = Seated(policies)
     position, question = started(game, given)
     while question is not None:
         asked = isinstance(question, Ask)

@@ -12,6 +12,7 @@ from operator import itemgetter, mul
 
 from jacta.games.mighty_empires.inputs import SiteType, Terrain
 from jacta.games.mighty_empires.players.building import BuildingStock
+from jacta.games.mighty_empires.players.figures import USUAL, Figures
 from jacta.games.mighty_empires.players.values import SITES, PointValues, points, values
 from jacta.games.mighty_empires.setup.order import SET
 from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, TileSet
@@ -19,26 +20,7 @@ from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, Atlas, Owne
 
 SEASONS = len(CAMPAIGN_SEASONS)
 REACH = 2  # hexes from a site to a new village
-
-# 4.30: the value of a ration that is needed, in points; one beyond all needs rots.
-RATION, SURPLUS = 0.16, 0.2
-# A ration that is spent weighs so much more than one that is won.
-SPENT = 1.2
-# How many years of its harvest a new site is credited with.
-FORESIGHT = 2
-# A unit is worth its point, and what it may still take in each season to come: there are few, and recruits are slow.
-PROMISE, FARTHEST_PROMISE = 0.9, 12
-# What the sorcerer in the capital is worth, for each spell to come.
-SORCERY, FARTHEST_SPELL = 0.5, 3
-# What the strongest opponent loses counts for more than what we win: he cannot build there, either. Others matter less.
-RIVAL, ALSO_RAN = 2.0, 0.4
-# How soon something can be taken by whoever is there: walls, neutral sites, unowned land, land that is held, a swamp.
-BREACHES = {"village": 0.31, "city": 0.14, "fortress": 0.03}
-TALKS, WILDS, HELD, SWAMP = 0.52, 0.62, 0.5, 0.1
-# What calls our units back of a site of ours that is besieged.
-RESCUE = 0.7
-# What is a step farther off counts for so much less.
-FADING = 0.5
+FARTHEST_PROMISE, FARTHEST_SPELL = 12, 3  # seasons that a unit may still take something in, spells to come
 
 
 @lru_cache(maxsize=64)
@@ -59,8 +41,15 @@ class Prospectus:
 class Appraisal:
     """The worth of things for one seat, gathered once for a decision."""
 
-    def __init__(self, world: World, seat: int, game: Prospectus, worth: PointValues | None = None) -> None:
-        self.world, self.seat, self.game, self.values = world, seat, game, worth or values()
+    def __init__(
+        self,
+        world: World,
+        seat: int,
+        game: Prospectus,
+        worth: PointValues | None = None,
+        figures: Figures = USUAL,
+    ) -> None:
+        self.world, self.seat, self.game, self.values, self.figures = world, seat, game, worth or values(), figures
         self.friends = world.friends(seat)
         self.opponents = [one for one in world.living if one not in self.friends]
         self.rival = max(self.opponents, key=lambda one: (points(world, one, self.values), -one), default=None)
@@ -79,12 +68,12 @@ class Appraisal:
         self._rations: dict[int, float] = {}
         self._shares: dict[int, list[float]] = {}
         self._near: dict[int, Sequence[float]] = {}
-        self.unit_worth = self.values.unit + PROMISE * min(self.turns_left, FARTHEST_PROMISE)
+        self.unit_worth = self.values.unit + figures.promise * min(self.turns_left, FARTHEST_PROMISE)
 
     def seen_as(self, seat: int) -> Appraisal:
         """The same as it is for another player, as far as this one sees it."""
         if seat not in self._others:
-            self._others[seat] = Appraisal(self.world, seat, self.game, self.values)
+            self._others[seat] = Appraisal(self.world, seat, self.game, self.values, self.figures)
         return self._others[seat]
 
     # --- Points
@@ -92,8 +81,8 @@ class Appraisal:
     def share(self, owner: Owner | SiteOwner | None) -> float:
         """What a point is worth to us that somebody else loses."""
         if owner == self.rival:
-            return RIVAL
-        return ALSO_RAN if owner in self.opponents else 0.0
+            return self.figures.rival
+        return self.figures.also_ran if owner in self.opponents else 0.0
 
     def loss_of(self, owner: Owner) -> float:
         """What it is worth to us that a unit is destroyed."""
@@ -101,9 +90,9 @@ class Appraisal:
 
     def site_worth(self, site: Site) -> float:
         """What a site brings its owner, harvests included."""
-        turns = min(self.turns_left, FORESIGHT * SEASONS)
+        turns = min(self.turns_left, self.figures.foresight * SEASONS)
         spells = 0 if site.capital_of is None or site.capital_of != site.owner else 1 + self.years_left
-        sorcery = SORCERY * min(spells, FARTHEST_SPELL)
+        sorcery = self.figures.sorcery * min(spells, FARTHEST_SPELL)
         return self.values.sites[site.type] + self.values.harvest[site.type] * turns * self.ration_worth / 2 + sorcery
 
     def prize_of(self, site: Site) -> float:
@@ -206,7 +195,7 @@ class Appraisal:
     @cached_property
     def ration_worth(self) -> float:
         """What a ration of the years to come is worth."""
-        return RATION * SURPLUS if self.surplus else RATION
+        return self.figures.ration * (self.figures.surplus if self.surplus else 1.0)
 
     def built_worth(self, type: SiteType) -> float:
         """What a new site brings, harvests included."""
@@ -218,8 +207,8 @@ class Appraisal:
         return self.built_worth(type) - self.built_worth("village") + freed
 
     @cached_property
-    def harvests_to_come(self) -> int:
-        return SEASONS * min(self.years_left, FORESIGHT)
+    def harvests_to_come(self) -> float:
+        return SEASONS * min(self.years_left, self.figures.foresight)
 
     @cached_property
     def works(self) -> BuildingStock:
@@ -239,13 +228,13 @@ class Appraisal:
         worth = self._rations.get(more)
         if worth is None:
             bought = self._buys(self.stock + more) - self._buys(self.stock)
-            worth = self._rations[more] = bought * SPENT if more < 0 else bought
+            worth = self._rations[more] = bought * self.figures.spent if more < 0 else bought
         return worth
 
     def _buys(self, stock: float) -> float:
         built, left = self.works.built(max(0, stock), self.building_ground)
         eaten = len(self.world.own_units(self.seat)) * self.harvests_this_year
-        return built + RATION * min(left, eaten)
+        return built + self.figures.ration * min(left, eaten)
 
     # --- What lies face down
 
@@ -275,23 +264,30 @@ class Appraisal:
 
     def _attraction(self, hex: int) -> float:
         """What a hex promises whoever gets there; hardly anything is taken at the first attempt."""
-        tile, foes = self.world.tiles[hex], self.hostile_in_field(hex)
+        tile, foes, figures = self.world.tiles[hex], self.hostile_in_field(hex), self.figures
         if tile.owner == self.seat:
-            return self.values.hex + (self.site_worth(tile.site) * RESCUE if tile.site else 0.0) if foes else 0.0
+            besieged = self.site_worth(tile.site) * figures.rescue if tile.site else 0.0
+            return self.values.hex + besieged if foes else 0.0
         if tile.owner in self.friends:
             return 0.0
         if tile.terrain == "marsh":
-            return SWAMP
-        worth = self.prize(hex) * (HELD if foes else 1.0)
+            return figures.swamp
+        worth = self.prize(hex) * (figures.held if foes else 1.0)
         if tile.site is not None and hex not in self.razed:
-            return worth * (TALKS if tile.site.owner == "neutral" else BREACHES[tile.site.type])
-        return worth * WILDS if tile.owner is None else worth
+            return worth * (figures.talks if tile.site.owner == "neutral" else self.breaches[tile.site.type])
+        return worth * figures.wilds if tile.owner is None else worth
+
+    @cached_property
+    def breaches(self) -> dict[SiteType, float]:
+        """How soon walls fall to whoever is there."""
+        figures = self.figures
+        return {"village": figures.village_falls, "city": figures.city_falls, "fortress": figures.fortress_falls}
 
     def near(self, hex: int) -> Sequence[float]:
         """How much each target counts, seen from a hex."""
         found = self._near.get(hex)
         if found is None:
-            found = self._near[hex] = self._at_targets(nearness(self.world.atlas, FADING)[hex])
+            found = self._near[hex] = self._at_targets(nearness(self.world.atlas, self.figures.fading)[hex])
         return found
 
     @cached_property

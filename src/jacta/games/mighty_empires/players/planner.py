@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from jacta.games.mighty_empires.campaign.retreat import SITE, STAY
 from jacta.games.mighty_empires.players import pacts, sorcery, steward, winter_plans
-from jacta.games.mighty_empires.players.appraisal import RATION, Appraisal, Prospectus
+from jacta.games.mighty_empires.players.appraisal import Appraisal, Prospectus
+from jacta.games.mighty_empires.players.figures import USUAL, Figures
 from jacta.games.mighty_empires.players.values import PointValues
 from jacta.games.mighty_empires.players.ventures import Ventures
 from jacta.games.mighty_empires.state.actions import ALL, END, Act, Attack
@@ -19,10 +20,6 @@ from jacta.games.mighty_empires.state.changes import put
 from jacta.games.mighty_empires.state.world import World
 from jacta.rules import Ask
 
-# Nothing below this is worth the trouble.
-TROUBLE = 0.02
-# From this on a weakened unit is better off behind walls.
-GREAT_PERIL = 0.12
 LANDING, ASHORE = 0.5, -0.5  # what an army ashore is worth more than one aboard
 
 NEVER = float("-inf")  # orders in brief, which are for people
@@ -44,8 +41,8 @@ class Thought(NamedTuple):
 class Planner:
     """A policy for any seat of a game; by the tables in force, unless it is told what things are worth."""
 
-    def __init__(self, game: Prospectus, worth: PointValues | None = None) -> None:
-        self.game, self.worth = game, worth
+    def __init__(self, game: Prospectus, worth: PointValues | None = None, figures: Figures = USUAL) -> None:
+        self.game, self.worth, self.figures = game, worth, figures
 
     def __call__(self, question: Ask, seen: Any) -> Any:
         label, options = question.label, question.values()
@@ -88,7 +85,7 @@ class Planner:
 
     def mind(self, question: Ask, seen: Any) -> Appraisal:
         world = seen if isinstance(seen, World) else seen.world
-        return Appraisal(world, int(str(question.who).removeprefix("seat")), self.game, self.worth)
+        return Appraisal(world, int(str(question.who).removeprefix("seat")), self.game, self.worth, self.figures)
 
 
 # --- Harvest and scouting
@@ -96,7 +93,7 @@ class Planner:
 
 def feed(mind: Appraisal, kitchen: Any, options: Sequence[bool]) -> bool:
     """D6: the hungry eat while a ration has no better use."""
-    return mind.rations(-1) >= -RATION
+    return mind.rations(-1) >= -mind.figures.ration
 
 
 def scout(mind: Appraisal, patrols: Any, options: Sequence[Act | str]) -> list[float]:
@@ -110,13 +107,13 @@ def scout(mind: Appraisal, patrols: Any, options: Sequence[Act | str]) -> list[f
 
 def move(mind: Appraisal, march: Any, options: Sequence[Act | str]) -> list[float]:
     """D8, D10: what brings most, step by step, while anything does; a ship that must go somewhere goes then."""
-    ventures = Ventures(mind)
-    worth = [TROUBLE if act == END else _act(ventures, act) if isinstance(act, Act) else NEVER for act in options]
-    if END in options or max(worth) > TROUBLE:
+    ventures, trouble = Ventures(mind), mind.figures.trouble
+    worth = [trouble if act == END else _act(ventures, act) if isinstance(act, Act) else NEVER for act in options]
+    if END in options or max(worth) > trouble:
         return worth
     steps = [act for act in options if isinstance(act, Act) and act.do == "step"]
     duties = steward.duties(mind.world, mind.seat, steps)
-    return [TROUBLE if act in duties else one for act, one in zip(options, worth, strict=True)]
+    return [trouble if act in duties else one for act, one in zip(options, worth, strict=True)]
 
 
 def _act(ventures: Ventures, act: Act) -> float:
@@ -133,7 +130,7 @@ def _act(ventures: Ventures, act: Act) -> float:
         return LANDING + ventures.mind.rations(-1)
     if act.do == "enter":
         shelter = ventures.peril(unit, unit.hex) + ventures.walls(unit, unit.hex)
-        return shelter - GREAT_PERIL - ventures.presence(world, unit)
+        return shelter - ventures.figures.great_peril - ventures.presence(world, unit)
     outside = unit._replace(inside=False)
     shelter = ventures.peril(unit, unit.hex) + ventures.walls(unit, unit.hex)
     return ventures.presence(put(world, outside), outside) - shelter
@@ -143,7 +140,7 @@ def enter_site(mind: Appraisal, walker: Any, options: Sequence[str]) -> str:
     """D9: a weakened unit hides from its enemies; others go in where the walls need them."""
     ventures, unit = Ventures(mind), mind.world.unit(walker.unit)
     shelter = ventures.peril(unit, walker.hex) + ventures.walls(unit, walker.hex)
-    return "inside" if shelter > GREAT_PERIL + max(0.0, ventures.presence(mind.world, unit)) else "outside"
+    return "inside" if shelter > mind.figures.great_peril + max(0.0, ventures.presence(mind.world, unit)) else "outside"
 
 
 # --- Combat and siege
@@ -169,7 +166,7 @@ def retreat(mind: Appraisal, rout: Any, options: Sequence[str]) -> str:
 
     def worth(name: str) -> float:
         hex = world.atlas.by_name[name]
-        return mind.potential(unit, hex) - ventures.peril(unit, hex) / TROUBLE
+        return mind.potential(unit, hex) - ventures.peril(unit, hex) / mind.figures.trouble
 
     return steward.best([way for way in options if way != STAY], worth)
 
@@ -195,7 +192,7 @@ def pillage(mind: Appraisal, spoil: Any, options: Sequence[bool]) -> bool:
     """D16: in autumn, if the rations are of use: the next thaw builds the site up again."""
     site = mind.world.tiles[spoil.hexes[0]].site
     assert site is not None
-    return mind.world.season == "autumn" and mind.rations(mind.values.harvest[site.type]) > RATION
+    return mind.world.season == "autumn" and mind.rations(mind.values.harvest[site.type]) > mind.figures.ration
 
 
 ANSWERS: Mapping[str, Answering] = {

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from jacta.games.mighty_empires.campaign.engagements import firestorm_of, siege_of
-from jacta.games.mighty_empires.players.appraisal import RATION, SEASONS, Appraisal
+from jacta.games.mighty_empires.players.appraisal import SEASONS, Appraisal
 from jacta.games.mighty_empires.players.prospects import burns, siege_chances
 from jacta.games.mighty_empires.players.steward import nearest
 from jacta.games.mighty_empires.players.ventures import Ventures
@@ -17,14 +17,9 @@ from jacta.games.mighty_empires.state.actions import Cast
 from jacta.games.mighty_empires.state.changes import affect, put
 from jacta.games.mighty_empires.state.world import INDEPENDENT, Unit, World
 
-# A harvest more weighs twice as much as a need; that of an enemy is a guess.
-BOUNTY, DEARTH = 2.0, 0.39
-# Sieges that whoever stands beside walls lays to them in a year, and how often he does at all.
-SIEGES, APPROACHED = 2, 0.5
-# What two points on the dice of a year are worth in combat where enemies are near, and else.
-FIGHTING, IDLE, NEAR = 0.25, 0.05, 3
-# A second step in spring where nothing is near; a spring without a step; a dragon that flies where we like.
-HASTE, FROZEN, NIGHTMARE, FLIGHT = 0.1, 0.12, 0.1, 5
+SIEGES = 2  # that whoever stands beside walls lays to them in a year
+NEAR = 3  # hexes
+NIGHTMARE, FLIGHT = 0.1, 5  # a dragon that flies where we like, and how far
 
 
 def spell(mind: Appraisal, sorcerer: Any, options: Sequence[Cast | str]) -> list[float]:
@@ -60,7 +55,7 @@ def _fire(mind: Appraisal, unit: Unit) -> float:
 
 def _blessing(mind: Appraisal, unit: Unit) -> float:
     """Two points more for a year."""
-    return _in_combat(mind, unit) + SIEGES * APPROACHED * _swayed(mind, unit, "blessing", 2)
+    return _in_combat(mind, unit) + SIEGES * mind.figures.approached * _swayed(mind, unit, "blessing", 2)
 
 
 def _curse(mind: Appraisal, unit: Unit) -> float:
@@ -69,15 +64,15 @@ def _curse(mind: Appraisal, unit: Unit) -> float:
         return 0.0
     his = mind.seen_as(unit.owner)
     swayed = _swayed(his, unit, "curse", -2)
-    return mind.share(unit.owner) * (_in_combat(his, unit) - SIEGES * APPROACHED * swayed)
+    return mind.share(unit.owner) * (_in_combat(his, unit) - SIEGES * mind.figures.approached * swayed)
 
 
 def _celerity(mind: Appraisal, unit: Unit) -> float:
-    return IDLE if _enemies_near(mind, unit) else HASTE
+    return mind.figures.idle if _enemies_near(mind, unit) else mind.figures.haste
 
 
 def _in_combat(mind: Appraisal, unit: Unit) -> float:
-    return FIGHTING if _enemies_near(mind, unit) else IDLE
+    return mind.figures.fighting if _enemies_near(mind, unit) else mind.figures.idle
 
 
 def _enemies_near(mind: Appraisal, unit: Unit) -> bool:
@@ -117,10 +112,10 @@ def _frozen(mind: Appraisal, hex: int) -> float:
     worth = 0.0
     for unit in mind.units_on.get(hex, ()):
         if unit.owner in mind.friends:
-            worth -= FROZEN
+            worth -= mind.figures.frozen
         elif isinstance(unit.owner, int):
-            kept_off = APPROACHED * _siege(mind.seen_as(unit.owner), mind.world, unit)
-            worth += mind.share(unit.owner) * (FROZEN + kept_off)
+            kept_off = mind.figures.approached * _siege(mind.seen_as(unit.owner), mind.world, unit)
+            worth += mind.share(unit.owner) * (mind.figures.frozen + kept_off)
     return worth
 
 
@@ -130,7 +125,7 @@ def _harvest(mind: Appraisal, hex: int) -> float:
     assert site is not None
     rations = SEASONS * mind.values.harvest[site.type]
     if site.owner == mind.seat:
-        return 0.0 if mind.surplus else BOUNTY * rations * RATION
+        return 0.0 if mind.surplus else mind.figures.bounty * rations * mind.figures.ration
     return mind.share(site.owner) * _dearth(mind, site.owner, rations)
 
 
@@ -147,7 +142,7 @@ def _dearth(mind: Appraisal, owner: Any, rations: int) -> float:
     """What somebody loses with so many rations."""
     if not isinstance(owner, int) or mind.seen_as(owner).surplus:
         return 0.0
-    return rations * DEARTH
+    return rations * mind.figures.dearth
 
 
 def _dome(mind: Appraisal, hex: int) -> float:
@@ -161,7 +156,7 @@ def _dome(mind: Appraisal, hex: int) -> float:
             if foe.owner != INDEPENDENT and foe.kind == "army":
                 there = rested(foe)._replace(hex=hex)
                 falls = siege_chances(siege_of(put(world, there), there)).captured
-                holds *= 1.0 - (1.0 if near == hex else APPROACHED) * (1.0 - (1.0 - falls) ** SIEGES)
+                holds *= 1.0 - (1.0 if near == hex else mind.figures.approached) * (1.0 - (1.0 - falls) ** SIEGES)
     return (1.0 - holds) * mind.prize_of(site)
 
 

@@ -15,7 +15,7 @@ from jacta.games.mighty_empires.campaign.legal import LegalMoves, legal_moves
 from jacta.games.mighty_empires.campaign.missions import table_modifier
 from jacta.games.mighty_empires.campaign.scouting import scout
 from jacta.games.mighty_empires.inputs import Terrain
-from jacta.games.mighty_empires.players.appraisal import RATION, Appraisal
+from jacta.games.mighty_empires.players.appraisal import Appraisal
 from jacta.games.mighty_empires.players.dragonfire import WAKING, Dragonfire
 from jacta.games.mighty_empires.players.prospects import (
     FightChances,
@@ -31,32 +31,16 @@ from jacta.games.mighty_empires.state.procedures import given_for
 from jacta.games.mighty_empires.state.world import INDEPENDENT, Site, Unit, World
 from jacta.rules import Given
 
-# A beaten unit is as good as destroyed in so many cases.
-BROKEN, SHAKEN = 0.4, 0.2
-# A guard out of the way.
-GUARD = 0.3
-# How much of a site is won by weakening it, and by freeing an own one from a siege.
-BREACH, RELIEF = 0.16, 0.4
-# A place from which much can be taken, against the taking itself.
-POTENTIAL = 0.22
-# What an enemy next door takes from a unit, for each point that it is weakened by.
-PERIL, MOST_FOES = 0.04, 2
-# What scouts are worth beyond this turn's step: the way that they open until the thaw, and what they may meet.
-WAY_OPENED, NEUTRAL_FOUND, HOSTILE_FOUND, TALK = 0.15, 0.6, -0.3, 0.16
-# Land on which they find a site can no more be taken by walking there; else we would have, in so many cases.
-LOST_GROUND = 0.4
-MODIFIER, NEST = 0.095, -0.5
+MOST_FOES = 2  # that are a peril to a unit
 # How often the first fire of the dragons destroys whoever woke them by entering their nest.
 BURNT = 5 / 6
-# A site next to which an enemy stands is besieged by him in so many cases.
-COMING = 0.2
 
 
 class Ventures:
     """What the units of a player could do from where they stand."""
 
     def __init__(self, mind: Appraisal) -> None:
-        self.mind, self.world, self.seat = mind, mind.world, mind.seat
+        self.mind, self.world, self.seat, self.figures = mind, mind.world, mind.seat, mind.figures
         self._prospects: dict[str, float] = {}
         self._stays: dict[str, float] = {}
         self._dragons = Dragonfire(mind)
@@ -72,9 +56,9 @@ class Ventures:
         return self._fought(world.unit(attack.target), _chances(world, attack))
 
     def _fought(self, foe: Unit, chances: FightChances) -> float:
-        gain = GUARD if foe.owner == INDEPENDENT else self.mind.loss_of(foe.owner)
-        won = chances.destroys + BROKEN * chances.breaks + SHAKEN * chances.shakes
-        lost = chances.destroyed + BROKEN * chances.broken + SHAKEN * chances.shaken
+        gain = self.figures.guard if foe.owner == INDEPENDENT else self.mind.loss_of(foe.owner)
+        won = chances.destroys + self.figures.broken * chances.breaks + self.figures.shaken * chances.shakes
+        lost = chances.destroyed + self.figures.broken * chances.broken + self.figures.shaken * chances.shaken
         return won * gain - lost * self.mind.unit_worth
 
     def siege(self, world: World, unit: Unit) -> float:
@@ -82,8 +66,8 @@ class Ventures:
         mind, chances = self.mind, siege_chances(siege_of(world, unit))
         site = world.tiles[unit.hex].site
         assert site is not None
-        victim = mind.loss_of(site.owner) if isinstance(site.owner, int) else GUARD
-        spoils = (chances.captured + BREACH * chances.weakened) * mind.prize(unit.hex)
+        victim = mind.loss_of(site.owner) if isinstance(site.owner, int) else self.figures.guard
+        spoils = (chances.captured + self.figures.breach * chances.weakened) * mind.prize(unit.hex)
         return spoils + chances.garrison_loss * victim - chances.destroyed * mind.unit_worth
 
     def presence(self, world: World, unit: Unit) -> float:
@@ -108,7 +92,7 @@ class Ventures:
         if tile.owner == self.seat:
             if not relief:
                 return self.guarding(unit)
-            return cleared * (mind.values.hex + (RELIEF * mind.site_worth(site) if site else 0.0))
+            return cleared * (mind.values.hex + (self.figures.relief * mind.site_worth(site) if site else 0.0))
         if tile.owner in mind.friends or tile.terrain == "marsh":
             return 0.0
         return cleared * mind.prize(hex)
@@ -118,14 +102,13 @@ class Ventures:
         mind, hex = self.mind, unit.hex
         others = [one for one in world.in_field(hex) if one.owner == self.seat and one.id != unit.id]
         if site.owner != "neutral":
-            denied = mind.values.harvest[site.type] * RATION * mind.share(site.owner) if mind.turns_left else 0.0
-            return (0.0 if others else denied) + cleared * self._left_to_take(world, others) * max(
-                0.0, self.siege(world, unit)
-            )
+            ration = self.figures.ration if mind.turns_left and not others else 0.0
+            denied = mind.values.harvest[site.type] * ration * mind.share(site.owner)
+            return denied + cleared * self._left_to_take(world, others) * max(0.0, self.siege(world, unit))
         if others or self.seat in world.tiles[hex].contact:
             return 0.0
         met = welcome(embassy(world, hex, unit))
-        return met.allied * mind.prize(hex) + met.hostile * HOSTILE_FOUND
+        return met.allied * mind.prize(hex) + met.hostile * self.figures.hostile_found
 
     def _left_to_take(self, world: World, others: Sequence[Unit]) -> float:
         """How often a site still stands when those of ours who are there already have besieged it."""
@@ -138,7 +121,7 @@ class Ventures:
             return 0.0
         beside = (hex, *self.world.atlas.neighbours[hex])
         foes = sum(foe.owner != INDEPENDENT for near in beside for foe in self.mind.hostile_in_field(near))
-        return min(foes, MOST_FOES) * weakness * PERIL * self.mind.unit_worth
+        return min(foes, MOST_FOES) * weakness * self.figures.peril * self.mind.unit_worth
 
     def walls(self, unit: Unit, hex: int) -> float:
         """What a unit has of being behind the walls of an own site and not before them, where it must be beaten."""
@@ -173,7 +156,7 @@ class Ventures:
         here = [foe for foe in mind.hostile_in_field(hex) if foe.owner != INDEPENDENT]
         near = [foe for one in self.world.atlas.neighbours[hex] for foe in mind.hostile_in_field(one)]
         coming = [foe for foe in near if foe.owner != INDEPENDENT and foe.kind == "army"]
-        besiegers, often = (here, 1.0) if here else (coming, COMING)
+        besiegers, often = (here, 1.0) if here else (coming, self.figures.coming)
         fresh = [foe._replace(hex=hex, siege_bonus=None, marched=False) for foe in besiegers]
         return (site, fresh, often) if fresh else None
 
@@ -192,7 +175,7 @@ class Ventures:
         found = self._stays.get(unit.id)
         if found is None:
             here = self.presence(self.world, unit) - self.peril(unit, unit.hex) if unit.in_field else 0.0
-            found = self._stays[unit.id] = here + POTENTIAL * self.mind.potential(unit, unit.hex)
+            found = self._stays[unit.id] = here + self.figures.potential * self.mind.potential(unit, unit.hex)
         return found
 
     def going(self, unit: Unit, hex: int) -> float:
@@ -205,7 +188,7 @@ class Ventures:
         gain = self.presence(put(self.world, there), there) - self.peril(unit, hex) + self.mind.rations(-cost)
         if self.world.tiles[hex].nest:
             gain += self._woken(hex) - WAKING * BURNT * self.mind.unit_worth
-        return gain + POTENTIAL * self.mind.potential(unit, hex, without=hex) - self.staying(unit)
+        return gain + self.figures.potential * self.mind.potential(unit, hex, without=hex) - self.staying(unit)
 
     def _woken(self, hex: int) -> float:
         """What it is worth to come near a nest, which may wake."""
@@ -215,7 +198,7 @@ class Ventures:
         """The best that a unit can have of this turn without scouts."""
         found = self._prospects.get(unit.id)
         if found is None:
-            here = self.staying(unit) - POTENTIAL * self.mind.potential(unit, unit.hex)
+            here = self.staying(unit) - self.figures.potential * self.mind.potential(unit, unit.hex)
             best = max((self.going(unit, hex) for hex in self.legal_moves.steps(unit)), default=0.0)
             found = self._prospects[unit.id] = max(0.0, here + max(0.0, best))
         return found
@@ -253,8 +236,8 @@ class Ventures:
         if terrain == "marsh":
             return 0.0
         if mind.world.tiles[hex].site is not None:
-            return max(0.0, TALK * mind.prize(hex) - self.prospect(unit))
-        way = WAY_OPENED if mind.harvests_this_year else 0.0
+            return max(0.0, self.figures.talk * mind.prize(hex) - self.prospect(unit))
+        way = self.figures.way_opened if mind.harvests_this_year else 0.0
         if cost > self.world.reserves[self.seat]:
             return way
         step = mind.values.hex + mind.ground_worth(hex) + mind.rations(-cost)
@@ -262,11 +245,15 @@ class Ventures:
 
     def _reported(self, told: Tidings, unit: Unit, hex: int, opened: float) -> float:
         mind = self.mind
-        lost = LOST_GROUND * (mind.values.hex + mind.ground_worth(hex)) if mind.turns_left else 0.0
-        worth = sum([p * mind.rations(more) for more, p in told.rations]) + MODIFIER * told.modifier
-        worth += told.neutral * (NEUTRAL_FOUND - lost) + told.hostile * (HOSTILE_FOUND - lost) + told.opened * opened
+        lost = self.figures.lost_ground * (mind.values.hex + mind.ground_worth(hex)) if mind.turns_left else 0.0
+        worth = sum([p * mind.rations(more) for more, p in told.rations]) + self.figures.modifier * told.modifier
+        worth += (
+            told.neutral * (self.figures.neutral_found - lost)
+            + told.hostile * (self.figures.hostile_found - lost)
+            + told.opened * opened
+        )
         if told.awake or told.asleep:
-            worth += told.awake * self._dragons.fury(hex) + told.asleep * NEST
+            worth += told.awake * self._dragons.fury(hex) + told.asleep * self.figures.nest
         return worth - told.turn_over * self.prospect(unit)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from jacta.games.mighty_empires.inputs import SiteType
 from jacta.games.mighty_empires.players import steward
-from jacta.games.mighty_empires.players.appraisal import RATION, SEASONS, Appraisal
+from jacta.games.mighty_empires.players.appraisal import SEASONS, Appraisal
 from jacta.games.mighty_empires.players.values import WORKS
 from jacta.games.mighty_empires.state.actions import PASS, Betrayal, Building, Place, Spying
 
@@ -79,7 +79,7 @@ def _hit(mind: Appraisal, event: str, hex: int) -> float:
     site = world.tiles[hex].site
     assert site is not None
     if event == "famine":
-        return RATION * SEASONS * mind.values.harvest[site.type]
+        return mind.figures.ration * SEASONS * mind.values.harvest[site.type]
     return mind.values.hex + mind.site_worth(site)
 
 
