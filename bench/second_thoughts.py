@@ -26,7 +26,7 @@ from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
 from jacta.games.mighty_empires.players.evaluation import evaluate, foreseen_lead, seasons_left
-from jacta.games.mighty_empires.players.marshal import OTHERS, can_wait, placed, playout, world_of
+from jacta.games.mighty_empires.players.marshal import placed, playout, second_thoughts, world_of
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.state.world import World
@@ -80,8 +80,7 @@ def tried(seed: int, years: int, worlds: int, most_left: int) -> Iterator[tuple[
             first, view = planner(question, seen), world_of(seen)
             asked = view is not None and coin.random() < ASKED.get(question.label, 0)
             if view is not None and asked and 0 < seasons_left(view, years) <= most_left:
-                others = [one.answer for one in planner.thoughts(question, seen) if not can_wait(first, one.answer)]
-                answers = [first, *others[: max(OTHERS)]]
+                answers = [first, *[one.answer for one in second_thoughts(planner, question, seen, first)]]
                 if len(answers) > 1:
                     yield compared(planner, here, question, answers, view, worlds)
             answer = first

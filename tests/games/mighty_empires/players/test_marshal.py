@@ -45,6 +45,7 @@ from tests.games.mighty_empires.state.test_views import disguised, in_disguise
 from tests.games.mighty_empires.worlds import world
 
 GAME = Prospectus(1, TileSet())
+GUIDE = Planner(GAME)
 SMALL = 60  # positions: a handful of worlds
 WEIGHED = ("scout", "move", "besiege", "combat_pick")
 
@@ -237,7 +238,7 @@ def test_where_another_answer_gains_nothing_the_planners_stands(monkeypatch: pyt
     monkeypatch.setattr(Deliberation, "ended", lambda self, outcome: 0.0)
     for position, question in questions(3, ("move", "scout")):
         seen = position.seen_by(str(question.who))
-        assert Marshal(GAME, SMALL)(question, seen, position) == Planner(GAME)(question, seen)
+        assert Marshal(GAME, SMALL)(question, seen, position) == GUIDE(question, seen)
 
 
 def test_before_the_last_season_he_answers_as_the_planner_does(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,7 +247,7 @@ def test_before_the_last_season_he_answers_as_the_planner_does(monkeypatch: pyte
     for season in ("spring", "summer"):
         for position, question in questions(3, WEIGHED, season):
             seen = position.seen_by(str(question.who))
-            assert Marshal(GAME, SMALL)(question, seen, position) == Planner(GAME)(question, seen)
+            assert Marshal(GAME, SMALL)(question, seen, position) == GUIDE(question, seen)
             met += 1
     assert met > 5
 
@@ -270,7 +271,7 @@ def deliberation(years: int, seat: int = 0) -> Deliberation:
     """Of a move in the first autumn, in a game of so many years."""
     here = world({(0, 0): MINE, (1, 0): plain(0), (3, 0): THEIRS}, {}, active=seat, season="autumn")
     question = Ask("move", f"seat{seat}", (), lambda state, answer: state, None)
-    return Deliberation(Planner(Prospectus(years, TileSet())), question, Position(game, None, None, here), here)  # type: ignore[arg-type]
+    return Deliberation(Planner(Prospectus(years, TileSet())), question, Position(game, None, None, here), here, "")  # type: ignore[arg-type]
 
 
 def test_as_the_budget_goes_on_he_tries_only_what_does_best() -> None:
@@ -295,16 +296,16 @@ def test_he_thinks_no_longer_than_until_he_is_sure() -> None:
 def test_the_planner_says_how_far_behind_another_answer_is() -> None:
     weighed = 0
     for position, question in questions(7):
-        planner, seen = Planner(GAME), position.seen_by(str(question.who))
-        own, thoughts = planner(question, seen), planner.thoughts(question, seen)
-        worth = dict(planner.ranked(question, seen, question.values()))
+        seen = position.seen_by(str(question.who))
+        own, thoughts = GUIDE(question, seen), GUIDE.thoughts(question, seen)
+        worth = dict(GUIDE.ranked(question, seen, question.values()))
         assert own not in [one.answer for one in thoughts]
         assert all(one.behind == pytest.approx(worth[own] - worth[one.answer]) for one in thoughts)
         weighed += len(thoughts)
     assert weighed
     for position, question in questions(7, ("retreat", "enter_site", "pursue")):
         seen = position.seen_by(str(question.who))
-        assert {one.behind for one in Planner(GAME).thoughts(question, seen)} == {UNWEIGHED}
+        assert {one.behind for one in GUIDE.thoughts(question, seen)} == {UNWEIGHED}
 
 
 def test_orders_to_other_units_can_wait() -> None:
@@ -318,8 +319,8 @@ def test_orders_to_other_units_can_wait() -> None:
 def test_he_plays_on_as_the_planner_does_until_the_last_winter() -> None:
     """Else the planner's own answer would be followed by what he never does, and others would look better."""
     position, question = next(questions(7, ("move",)))
-    first = Planner(GAME)(question, position.seen_by(str(question.who)))
-    one = Deliberation(Planner(GAME), question, position, real(position.state))
+    first = GUIDE(question, position.seen_by(str(question.who)))
+    one = Deliberation(GUIDE, question, position, real(position.state), "")
     dice, (here, open_) = CommonLuck("luck").dice(), answered(position, question, first)
     while (now := world_of(here.state)) is None or now.season != "winter" or not isinstance(open_, Ask):
         if isinstance(open_, Ask):

@@ -85,31 +85,26 @@ class Marshal:
         first = planner(question, seen)
         if world is None or seasons_left(world, self.game.years) != 1 or question.label in PLANNED:
             return first
-        thoughts = [one for one in planner.thoughts(question, seen) if not can_wait(first, one.answer)]
-        others = thoughts[: max(OTHERS)]
+        others = second_thoughts(planner, question, seen, first)
         if not others:
             return first
         key = f"{self.seed} {self.budget} {question.label} {digest(world)}"
-        return Deliberation(planner, question, at, world).best(first, others, self.budget, key)
+        return Deliberation(planner, question, at, world, key).best(first, others, self.budget)
 
 
 class Deliberation:
     """One decision of his: answers are tried in worlds that agree with what his seat sees."""
 
-    def __init__(self, planner: Planner, question: Ask, at: Position, view: World) -> None:
-        self.planner, self.question, self.at, self.view = planner, question, at, view
+    def __init__(self, planner: Planner, question: Ask, at: Position, view: World, key: str) -> None:
+        self.planner, self.question, self.at, self.view, self.key = planner, question, at, view, key
         self.seat = int(str(question.who).removeprefix("seat"))
 
-    def best(self, first: Any, others: Sequence[Thought], budget: int, key: str) -> Any:
+    def best(self, first: Any, others: Sequence[Thought], budget: int) -> Any:
         """The first answer, unless another promises more in many worlds."""
         gains: list[list[float]] = [[] for _ in others]
         open_, spent, number = list(range(len(others))), 0, 0
         while open_ and spent < budget:
-            world = resample(self.view, self.planner.game.tiles, Seeded(f"world {key} {number}"))
-            where, luck = placed(self.at, world), CommonLuck(f"luck {key} {number}")
-            own, *trials = [
-                self.played(where, answer, luck.dice()) for answer in (first, *[others[one].answer for one in open_])
-            ]
+            own, *trials = self.tried(number, [first, *[others[one].answer for one in open_]])
             for place, trial in zip(open_, trials, strict=True):
                 gains[place].append(trial.worth - own.worth)
             spent += sum([trial.positions for trial in (own, *trials)])
@@ -118,6 +113,12 @@ class Deliberation:
         beliefs = [believed(tried, thought.behind) for tried, thought in zip(gains, others, strict=True)]
         best = max(range(len(others)), key=lambda place: beliefs[place].gain)
         return others[best].answer if beliefs[best].gain > 0 else first
+
+    def tried(self, number: int, answers: Sequence[Any]) -> list[Trial]:
+        """Each of the answers in the same world, with the same luck."""
+        world = resample(self.view, self.planner.game.tiles, Seeded(f"world {self.key} {number}"))
+        where, luck = placed(self.at, world), CommonLuck(f"luck {self.key} {number}")
+        return [self.played(where, answer, luck.dice()) for answer in answers]
 
     def promising(
         self, places: Sequence[int], others: Sequence[Thought], gains: Sequence[Sequence[float]], spent: float
@@ -184,6 +185,12 @@ def playout(planner: Planner, at: Position, question: Ask, answer: Any, dice: Pl
         here, asked = answered(here, asked, answer)
         positions += 1
     yield Moment(positions, None, here.outcome)
+
+
+def second_thoughts(planner: Planner, question: Ask, seen: Any, first: Any) -> list[Thought]:
+    """The answers that are tried beside the planner's."""
+    thoughts = [one for one in planner.thoughts(question, seen) if not can_wait(first, one.answer)]
+    return thoughts[: max(OTHERS)]
 
 
 def can_wait(first: Any, other: Any) -> bool:
