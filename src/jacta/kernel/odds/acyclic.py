@@ -90,7 +90,8 @@ class Solver:
 
     def first_stage(self, start: Node, add: Tally) -> Stage:
         """The first stage; where it hangs on nothing but state and rules, every input that starts alike shares it."""
-        key = (start, add, self.branches.context.rules, self.branches.edition)
+        context = self.branches.context
+        key = (start, add, context.procedure.tally, context.rules, self.branches.edition)
         if self.branches.policy is None and (known := self._stages.get(key)) is not None:
             return known
         self.shareable = self.branches.policy is None
@@ -136,10 +137,11 @@ class Solver:
                 notices.update(dict.fromkeys(told))
             decides = decides or asked
         common = lcm(*[base for _, base in reached.values()])  # what is left reads the tally
+        read = self.branches.context.procedure.read_tally
         readers = {
-            (node, tally): part * (common // base)
+            (node, read(totals)): part * (common // base)
             for node, (weight, base) in reached.items()
-            for tally, part in packing.unpacked(weight)
+            for totals, part in packing.unpacked(weight)
         }
         shares = tuple([Share(weights, base) for base, weights in outcomes.items()])
         return Stage(shares, Share(readers, common), tuple(tails), decides, tuple(notices))

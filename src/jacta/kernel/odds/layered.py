@@ -2,15 +2,17 @@
 
 Many procedures are so: they ask what the document says, in its order. All runs go on together, a question at a time,
 and those that stand at the same node are merged: a node's whole weight is known before it is asked, so that nothing has
-to be remembered for later.
+to be remembered for later, and a layer is over one denominator.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from math import lcm
+from typing import Any, TypeAlias
 
-from jacta.kernel.odds.graph import Branches, Node, OtherKind, Ratio, Share, Solution, combined, over_one
-from jacta.kernel.rule.questions import Move, unhashable, wrong_return
+from jacta.kernel.odds.graph import Branches, Node, OtherKind, Ratio, Share, Solution, combined
+from jacta.kernel.rule.questions import Move, Receiver, unhashable, wrong_return
 from jacta.tables import Notice
 
 
@@ -24,28 +26,26 @@ def solve_layers(branches: Branches, first: Move) -> Solution:
         return Solution({state: 1}, 1, 0, False, ())
     if branches.context.procedure.tally is not None:
         raise OtherKind
-    layer: dict[Node, Ratio] = {(phase, state): (1, 1)}
+    layer: dict[Node, int] = {(phase, state): 1}
+    base = 1
     seen: set[Node] = set()
-    outcomes: dict[int, dict[Any, int]] = {}
+    ends: list[Share] = []
     tails: list[Ratio] = []
-    notices: dict[Notice, None] = {}
+    notices: list[Notice] = []
     decides = False
     while layer:
         if not seen.isdisjoint(layer):
             raise OtherKind
         seen.update(layer)
-        below: dict[Node, Ratio] = {}
-        for node, (here, base) in layer.items():
-            phase, state = node
-            assert phase is not None
-            beside, alike = branches.handed[phase]
-            if alike:
-                raise OtherKind
-            step = phase(state, *beside)
-            answers, total, tail, then, beside, asked, _, told = branches.answers(node, step, ())
-            base *= total  # noqa: PLW2901
-            ended = outcomes.setdefault(base, {})
-            before, one = ended.get, beside[0] if len(beside) == 1 else None
+        questions, common, asked = _questions(branches, layer, notices)
+        decides = decides or asked
+        base *= common
+        below: dict[Node, int] = {}
+        ended: dict[Any, int] = {}
+        waiting, before = below.get, ended.get
+        for state, here, answers, total, tail, then, beside in questions:
+            here *= common // total  # noqa: PLW2901
+            one = beside[0] if len(beside) == 1 else None
             for answer, weight in answers:
                 # An argument written out is passed quicker than a sequence: a rule is called very often here.
                 move = then(state, answer, *beside) if one is None else then(state, answer, one)
@@ -58,16 +58,39 @@ def solve_layers(branches: Branches, first: Move) -> Solution:
                 if phase is None:
                     ended[new_state] = before(new_state, 0) + here * weight
                     continue
-                target = (phase, new_state)
+                node = (phase, new_state)
                 try:
-                    have = below.get(target)
+                    below[node] = waiting(node, 0) + here * weight
                 except TypeError:
                     raise unhashable(then, new_state) from None
-                share = (here * weight, base)
-                below[target] = share if have is None else over_one(have, share)
             if tail:
                 tails.append((here * tail, base))
-            notices.update(dict.fromkeys(told))
-            decides = decides or asked
+        ends.append(Share(ended, base))
         layer = below
-    return combined([Share(weights, base) for base, weights in outcomes.items()], tails, decides, notices)
+    return combined(ends, tails, decides, dict.fromkeys(notices))
+
+
+Questions: TypeAlias = list[tuple[Any, int, Iterable[tuple[Any, int]], int, int, Receiver, Sequence[Any]]]
+"""State and weight of a node, then how its question can be answered: see `Answers`."""
+
+
+def _questions(branches: Branches, layer: Mapping[Node, int], notices: list[Notice]) -> tuple[Questions, int, bool]:
+    """What is asked in a layer, over which denominator it can all be answered, and whether anybody decides.
+
+    Raises OtherKind where an answer hangs on nothing but state and rules.
+    """
+    questions: Questions = []
+    common, decides = 1, False
+    for node, here in layer.items():
+        phase, state = node
+        assert phase is not None
+        beside, alike = branches.handed[phase]
+        step = phase(state, *beside)
+        answers, total, tail, then, beside, asked, shareable, told = branches.answers(node, step, ())
+        if alike and shareable:
+            raise OtherKind
+        questions.append((state, here, answers, total, tail, then, beside))
+        common = lcm(common, total)
+        decides = decides or asked
+        notices += told
+    return questions, common, decides

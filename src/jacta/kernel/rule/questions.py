@@ -25,7 +25,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -328,9 +328,11 @@ def injected_names(function: Callable[..., Any]) -> tuple[str, ...]:
 Pick: TypeAlias = Callable[[Context, "Tally | None"], Sequence[Any]]
 """Picks what a function names in its signature, to be handed to it."""
 FIXED: dict[tuple[str, ...], Pick] = {
+    (): lambda context, _: (),
     ("given",): lambda context, _: (context.given,),
     ("rules",): lambda context, _: (context.rules,),
     ("given", "rules"): lambda context, _: (context.given, context.rules),
+    ("rules", "given"): lambda context, _: (context.rules, context.given),
 }
 
 
@@ -339,8 +341,21 @@ class _Picks(dict[Callable[..., Any], "Pick | None"]):
 
     def __missing__(self, function: Callable[..., Any]) -> Pick | None:
         names = injected_names(function)
-        found = self[function] = (FIXED.get(names) or partial(_each_picked, names, function)) if names else None
+        found = self[function] = _with_tally(names, function) if "tally" in names else FIXED[names] if names else None
         return found
+
+
+def _with_tally(names: tuple[str, ...], function: Phase) -> Pick:
+    """The tally of now, and what stays the same before and after it."""
+    place = names.index("tally")
+    before, after = FIXED[names[:place]], FIXED[names[place + 1 :]]
+
+    def pick(context: Context, tally: Tally | None) -> Sequence[Any]:
+        if tally is None:
+            raise TypeError(f"{function.__qualname__} receives an answer; only a phase may read the tally")
+        return (*before(context, None), context.procedure.read_tally(tally), *after(context, None))
+
+    return pick
 
 
 PICKS = _Picks()
@@ -350,20 +365,6 @@ def injected(function: Callable[..., Any], context: Context, tally: Tally | None
     """What a phase or receiver names in its signature after the state and the answer, ready to be passed on."""
     pick = PICKS[function]
     return () if pick is None else pick(context, tally)
-
-
-def _each_picked(
-    names: tuple[str, ...], function: Callable[..., Any], context: Context, tally: Tally | None
-) -> Sequence[Any]:
-    return [_injected_one(name, function, context, tally) for name in names]
-
-
-def _injected_one(name: str, function: Callable[..., Any], context: Context, tally: Tally | None) -> Any:
-    if name != "tally":
-        return getattr(context, name)
-    if tally is None:
-        raise TypeError(f"{function.__qualname__} receives an answer; only a phase may read the tally")
-    return context.procedure.read_tally(tally)
 
 
 def passage(phase: Phase) -> str:
