@@ -6,14 +6,16 @@ import os
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta.errors import InputError, TableError, not_valid
 from jacta.tables.fitting import fitted
 from jacta.tables.table import Checker, Origin, Table
 from jacta.text import Message
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 class Edition(NamedTuple):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta import text
-from jacta.kernel.best import ThrowSpan
 from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.questions import Ask, Choice, Consult, Note, Roll, option_value
@@ -18,6 +17,9 @@ from jacta.printing import key as key_text
 from jacta.telling import words
 from jacta.telling.figures import figure
 from jacta.telling.throws import faces, throw
+
+if TYPE_CHECKING:
+    from jacta.kernel.best import ThrowSpan
 
 
 class StoryLine(NamedTuple):

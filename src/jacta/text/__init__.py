@@ -16,20 +16,21 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from fractions import Fraction
 from functools import cache, cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from jacta.text.plain_messages import ENTRY, LONG, PlainMessage, Word, is_huge, shortened
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from jacta.text.fluent_messages import Fluently
 
 LANGUAGES = ("fr", "en")
 SHARED = "jacta"
 
 _language: ContextVar[str] = ContextVar("language", default="en")
-_domains: dict[str, Traversable] = {SHARED: files(__package__)}
+_domains: dict[str, Traversable] = {SHARED: Path(__file__).parent}
 
 
 class Message:
