@@ -211,11 +211,11 @@ def test_a_blow_is_struck_avoided_by_interrupt_and_paid_for() -> None:
     table.answer("move", "attack")
     question = table.session.question
     assert isinstance(question, Ask)
-    assert [(one.value.means, one.value.target) for one in question.options] == [
+    assert [(one.means, one.target) for one in question.values()] == [
         ("melee", "Jussac"),
         ("melee", "Rochefort"),
     ]
-    assert all(one.leads_to[0] == "seventh_sea.duel_blow" for one in question.options)
+    assert all(question.leads_to(table.fight, one)[0] == "seventh_sea.duel_blow" for one in question.values())
     table.answer("target", ("melee", "Jussac"))
     table.answer("damage_raises", 0)
     table.throw((9, 9, 9, 1, 1, 1))
@@ -360,7 +360,8 @@ def test_words_weigh_on_blows_against_the_speaker_alone(kind: str, dice: tuple[A
     table.throw(*dice)
     assert table.fight.standers[2].heard == (word,)
     table.answer("move", "attack")
-    blows = {one.value.target: one.leads_to[1] for one in table.question.options if one.value.means == "melee"}
+    behind = table.question.leads_to
+    blows = {one.target: behind(table.fight, one)[1] for one in table.question.values() if one.means == "melee"}
     assert (blows["Athos"].get("attack_dice", 0), blows["Athos"].get("forced_raises", 0)) == (-word.dice, word.raises)
     assert not {"attack_dice", "forced_raises"} & blows["Porthos"].keys()
 

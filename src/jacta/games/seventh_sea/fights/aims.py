@@ -25,7 +25,7 @@ from jacta.games.seventh_sea.fights.duellists import Striker, Struck, blow_betwe
 from jacta.games.seventh_sea.fights.ending import heroism_of
 from jacta.games.seventh_sea.fights.moves import Defence, Fencer
 from jacta.games.seventh_sea.rolls.pools import RAISE
-from jacta.rules import Choice, Given, Procedure, Rules, written
+from jacta.rules import Given, Procedure, Rules, written
 
 
 class Aim(NamedTuple):
@@ -70,13 +70,10 @@ def _left_to_bear(place: int, given: FightGiven, fight: Fight) -> tuple[int, int
     return falls_at(one) - stander.fencer.dramatic, -stander.fencer.light
 
 
-def offered(aim: Aim, striker: int, given: FightGiven, fight: Fight, rules: Rules) -> Choice:
-    """An aim, and for a person the odds behind it."""
-    if not given.led(given.combatants[striker]):
-        return Choice(aim)
-    swing = Swing(striker, given.place_of(aim.target), aim.means)
-    found = resolved(swing, given, fight, rules)
-    return Choice(aim, leads_to=(found.procedure.id, written(found.given)))
+def blow_behind(aim: Aim, striker: int, given: FightGiven, fight: Fight, rules: Rules) -> tuple[str, Any]:
+    """An attack as a question of its own: the odds of it, for a person who wonders."""
+    found = resolved(Swing(striker, given.place_of(aim.target), aim.means), given, fight, rules)
+    return found.procedure.id, written(found.given)
 
 
 # --- How it is resolved

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from jacta.games.seventh_sea.combat.brutes import Felled
 from jacta.games.seventh_sea.combat.exchanges import Blow
 from jacta.games.seventh_sea.combat.squads import SquadBlow, SquadHits
@@ -11,7 +14,7 @@ from jacta.games.seventh_sea.fights.aims import (
     Aim,
     actions_to_load,
     aims_of,
-    offered,
+    blow_behind,
     resolved,
     support_points,
     supporters,
@@ -38,8 +41,12 @@ def choose_target(fight: Fight, given: FightGiven, rules: Rules) -> Step:
     usual = usual_aim(aims, given, fight)
     if len(aims) == 1 or not given.led(given.combatants[place]):
         return aimed(fight, usual, given)
-    choices = tuple(offered(aim, place, given, fight, rules) for aim in aims)
-    return Ask("target", given.combatants[place].name, choices, then=aimed, default=usual)
+    odds = partial(target_behind, given, rules)
+    return Ask("target", given.combatants[place].name, aims, then=aimed, default=usual, leads_to=odds)
+
+
+def target_behind(given: FightGiven, rules: Rules, fight: Fight, aim: Aim) -> tuple[str, Any]:
+    return blow_behind(aim, fight.acting.striker, given, fight, rules)
 
 
 def aimed(fight: Fight, aim: Aim, given: FightGiven) -> Move:

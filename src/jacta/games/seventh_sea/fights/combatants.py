@@ -29,7 +29,7 @@ from jacta.games.seventh_sea.figures import (
 from jacta.games.seventh_sea.inputs import CharacterInput, exactly_one
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import Improvised
-from jacta.rules import InputError, Known, Message, remembered
+from jacta.rules import InputError, Known, Message, often_changed, remembered
 
 NOBODY = "none"
 RANKS = ("brawn", "finesse", "resolve", "wits", "panache", "attack", "defence")
@@ -180,7 +180,7 @@ class FightGiven(Situation):
         return one.name in self.players or one.camp in self.players
 
     def place_of(self, name: str) -> int:
-        return next(place for place, one in enumerate(self.combatants) if one.name == name)
+        return [one.name for one in self.combatants].index(name)
 
 
 def check_whole(one: Combatant, key: str) -> None:
@@ -211,6 +211,7 @@ class Word(NamedTuple):
     raises: int = 0
 
 
+@often_changed
 class Stander(NamedTuple):
     """How one combatant stands: dice and wounds, brutes left, actions still needed to load, his level of the scenery.
 
@@ -267,6 +268,7 @@ class Swing(NamedTuple):
     support: int = 0
 
 
+@often_changed
 class Fight(NamedTuple):
     """Combat: turn and phase, who may still act in it in their order, equals together; how all stand; an action.
 

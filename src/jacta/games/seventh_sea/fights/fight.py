@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from jacta.dice import Draw
@@ -9,7 +10,7 @@ from jacta.games.seventh_sea.combat.exchanges import FIGHT_ASKS
 from jacta.games.seventh_sea.combat.turns import LAST_PHASE, initiative_throw, left_over, order
 from jacta.games.seventh_sea.combat.weapons import ranged_weapon
 from jacta.games.seventh_sea.fights import attacks, deeds, gm
-from jacta.games.seventh_sea.fights.aims import Aim, aims_of, offered
+from jacta.games.seventh_sea.fights.aims import aims_of, blow_behind
 from jacta.games.seventh_sea.fights.combatants import (
     NOBODY,
     Fight,
@@ -39,7 +40,6 @@ from jacta.games.seventh_sea.roles import FIGHTING
 from jacta.rules import (
     Ask,
     Board,
-    Choice,
     InputError,
     Joining,
     Message,
@@ -217,8 +217,8 @@ def dice_rolled(fight: Fight, dice: tuple[int, ...]) -> Move:
 
 def next_phase(fight: Fight, given: FightGiven) -> Step:
     """Initiative (R10, R11, R12): the next phase is called; whoever has a die for it acts, the highest sum first."""
-    passed = tuple(_past(stander, fight.phase, given) for stander in fight.standers)
-    fight = fight._replace(phase=fight.phase + 1, standers=passed)
+    passed = tuple([_past(stander, fight.phase, given) for stander in fight.standers])
+    fight = fight._replace(phase=coming(fight.phase, passed, given), standers=passed)
     if fight.phase > LAST_PHASE:
         return goto(end_of_turn, fight._replace(phase=LAST_PHASE))
     there = rivals(given, fight)
@@ -230,6 +230,14 @@ def next_phase(fight: Fight, given: FightGiven) -> Step:
         return goto(next_phase, fight)
     names = [given.combatants[place].name for group in groups for place in group]
     return goto(take_place, fight._replace(places=tuple(groups)), note("phase", phase=fight.phase, names=names))
+
+
+def coming(phase: int, standers: tuple[Stander, ...], given: FightGiven) -> int:
+    """Initiative: the next phase in which anything may happen; it takes a die of its own, or one in hand."""
+    fencers = [stander.fencer for stander in standers]
+    if given.interruptions == "every_phase" or any(fencer.held for fencer in fencers):
+        return phase + 1
+    return min([fencer.dice[0] for fencer in fencers if fencer.dice], default=LAST_PHASE + 1)
 
 
 def _past(stander: Stander, phase: int, given: FightGiven) -> Stander:
@@ -288,15 +296,12 @@ def in_turn(place: int, moves: Moves, fight: Fight, given: FightGiven, rules: Ru
         usual = PASS if one.is_squad else usual.replace("attack", "other", 1)
     if not given.led(one):
         return moved(fight, usual, given)
-    choices = [
-        shown(choice, moves, aims, place, given, fight, rules)
-        for choice in moves.choices
-        if aims or moves.payments[choice.value].purpose != "attack"
-    ]
+    choices = [choice for choice in moves.choices if aims or moves.payments[choice.value].purpose != "attack"]
     if stander.level and stander.stepped != fight.phase:
         choices.append(STEPPING_DOWN)
     args = {"turn": fight.turn, "phase": fight.phase}
-    return Ask("move", one.name, (*choices, PASSING), then=moved, default=usual, args=args)
+    odds = partial(attack_behind, given, rules)
+    return Ask("move", one.name, (*choices, PASSING), then=moved, default=usual, args=args, leads_to=odds)
 
 
 def moves_of(place: int, given: FightGiven, fight: Fight) -> Moves:
@@ -307,13 +312,14 @@ def moves_of(place: int, given: FightGiven, fight: Fight) -> Moves:
     return legal_moves(stander.hand, fight.phase, IN_PLACE)
 
 
-def shown(
-    choice: Choice, moves: Moves, aims: tuple[Aim, ...], place: int, given: FightGiven, fight: Fight, rules: Rules
-) -> Choice:
-    """A move; where there is but one enemy to attack, with the odds behind it."""
-    if len(aims) != 1 or moves.payments[choice.value].purpose != "attack":
-        return choice
-    return choice._replace(leads_to=offered(aims[0], place, given, fight, rules).leads_to)
+def attack_behind(given: FightGiven, rules: Rules, fight: Fight, answer: str) -> tuple[str, Any] | None:
+    """The odds of an attack where there is but one to make; with more of them, they stand beside its target."""
+    (place,) = fight.places[0]
+    payment = moves_of(place, given, fight).payments.get(answer)
+    aims = aims_of(place, given, fight)
+    if payment is None or payment.purpose != "attack" or len(aims) != 1:
+        return None
+    return blow_behind(aims[0], place, given, fight, rules)
 
 
 def moved(fight: Fight, answer: str, given: FightGiven) -> Move:
