@@ -2,7 +2,7 @@
 
     python -m bench.load [--address http://host:port] [--clients 200] [--seconds 10] [--tables 200] [--two]
     python -m bench.load --heavy 2          light odds while so many heavy `best` are under way
-    python -m bench.load --varied 100000    memory of the server and its processes over so many different questions
+    python -m bench.load --varied 100000    memory of the server and its processes over so many light questions
 
 Starts `jacta serve` with a database of its own, unless an address is given, and visits it over real connections:
 
@@ -33,7 +33,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from bench.varied import questions
+from bench.varied import light, questions
 
 BATTLE = "/api/v1/here_i_stand.field_battle/odds"
 NATIVES = "/api/v1/europa_universalis.natives_battle/best"
@@ -230,10 +230,14 @@ def natives() -> Iterator[dict[str, Any]]:
 
 
 async def varied(place: Place, number: int, clients: int = 8) -> None:
-    """So many questions of all kinds, hardly one of them twice: what the server and its processes hold meanwhile."""
-    many = questions()
-    every = max(1, number // 10)
+    """So many light questions, hardly one of them twice: what the server and its processes hold meanwhile."""
+    among = light()
+    many = questions(among)
+    print(f"{len(among)} procedures are asked about in turn")
+    every = max(1, number // 20)
     made = 0
+    held: list[float] = []
+    began = time.monotonic()
 
     async def one() -> None:
         nonlocal made
@@ -241,14 +245,18 @@ async def varied(place: Place, number: int, clients: int = 8) -> None:
         while made < number:
             made += 1
             if made % every == 1:
-                print(f"{made - 1:8} asked   {place.held():6.0f} MB in all its processes", flush=True)
+                held.append(place.held())
+                print(f"{made - 1:8} asked   {held[-1]:6.0f} MB in all its processes", flush=True)
             question = next(many)
             status, _ = await visitor.ask("POST", f"/api/v1/{question.procedure.id}/odds", question.data)
             assert status < 500 or status == 503, status
         visitor.close()
 
     await asyncio.gather(*(one() for _ in range(clients)))
-    print(f"{number:8} asked   {place.held():6.0f} MB in all its processes")
+    held.append(place.held())
+    print(f"{number:8} asked   {held[-1]:6.0f} MB in all its processes, {number / (time.monotonic() - began):.0f}/s")
+    half = len(held) // 2
+    print(f"most in the first half {max(held[:half]):.0f} MB, in the second {max(held[half:]):.0f} MB")
 
 
 async def tables(place: Place, seconds: float, number: int, beside: Place | None = None) -> None:
@@ -301,7 +309,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--heavy", type=int, default=0, help="heavy questions under way")
-    parser.add_argument("--varied", type=int, default=0, help="different questions, for the memory they take")
+    parser.add_argument("--varied", type=int, default=0, help="light questions, for the memory they take")
     parser.add_argument("--two", action="store_true", help="two servers on one PostgreSQL")
     asked = parser.parse_args()
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before the beginning")
