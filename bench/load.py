@@ -52,7 +52,14 @@ class Visitor:
         self._writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, given: Any = None) -> tuple[int, bytes]:
-        """The status and body of an answer."""
+        """The status and body of an answer; asked again where the server had let go of a connection that was idle."""
+        try:
+            return await self._ask(method, path, given)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self.close()
+            return await self._ask(method, path, given)
+
+    async def _ask(self, method: str, path: str, given: Any) -> tuple[int, bytes]:
         if self._writer is None:
             self._reader, self._writer = await asyncio.open_connection(*self._place)
         assert self._reader is not None
