@@ -160,6 +160,8 @@ def _answer(question: Ask, policy: Policy | None, at: Position) -> Any:
     """What the policy says, else what is declared."""
     if isinstance(policy, Seated):
         policy = policy.answers(question, at)
+    if policy is None and not callable(question.default):
+        return question.default
     if policy is not None and not looks(policy):
         answer = asked(policy, question, None, at)
         if answer is not None:
@@ -206,13 +208,19 @@ def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -
         answer = _answer(question, policy, at)
         if isinstance(answer, Weighed):
             return answer.draw(question, source)
+        if not isinstance(answer, Mix):
+            check_legal(question, answer)
+            return answer
         mix = _checked_mix(question, answer)
     return mix.drawn(source)
 
 
 def check_legal(question: Ask, *answers: Any) -> None:
     """Raise IllegalAnswer, naming question and legal answers, where an answer is not one of them."""
-    values, together = question.values(), question.simultaneous
+    together = question.simultaneous
+    if len(answers) == 1 and not together and any(option_value(option) == answers[0] for option in question.options):
+        return
+    values = question.values()
     known = values if len(answers) == 1 or together else frozenset(values)
     for answer in answers:
         if together:

@@ -81,6 +81,9 @@ class Alone:
     def __init__(self, context: Context, policy: Policy | None) -> None:
         self._context, self._policy = context, policy
         self._memories: dict[Procedure, Memory] = {}
+        start = started_in(context)
+        self._start = start if start[0].caller is None else None
+        """The first question, the same in all runs; what runs another procedure first may draw it each time."""
         self._nodes = 0
         self.notices: dict[Notice, None] = {}
         """Those of the tables opened."""
@@ -92,7 +95,7 @@ class Alone:
             return self._outcome(step, context, source)
 
         policy = self._policy
-        position, question = started_in(self._context, None, foretold)
+        position, question = self._start or started_in(self._context, None, foretold)
         book = None
         while True:
             if position.context is not book:
