@@ -68,7 +68,7 @@ def test_a_style_says_what_to_do_in_ones_place(style: Any, one: Fencer, phase: i
     ],
 )
 def test_a_style_says_how_to_meet_a_blow(style: Any, one: Fencer, expected: str | None) -> None:
-    payment = usual_defence(style, one, 4)
+    payment = usual_defence(style, one.hand, 4)
     assert (payment and payment.name) == expected
 
 

@@ -16,6 +16,7 @@ from jacta.games.seventh_sea.fights.combatants import (
     FightGiven,
     Means,
     Swing,
+    Word,
     enemies_of,
     explodes,
     falls_at,
@@ -23,9 +24,9 @@ from jacta.games.seventh_sea.fights.combatants import (
 )
 from jacta.games.seventh_sea.fights.duellists import Striker, Struck, blow_between
 from jacta.games.seventh_sea.fights.ending import heroism_of
-from jacta.games.seventh_sea.fights.moves import Defence, Fencer
+from jacta.games.seventh_sea.fights.moves import Fencer, defence_of
 from jacta.games.seventh_sea.rolls.pools import RAISE
-from jacta.rules import Given, Procedure, Rules, written
+from jacta.rules import Given, Procedure, Rules, remembered, written
 
 
 class Aim(NamedTuple):
@@ -117,7 +118,7 @@ def _struck(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> Stru
     return Struck.of(
         one.duellist,
         fencer,
-        Defence.of(one.duellist.style, fencer, fight.phase),
+        defence_of(one.duellist.style, fencer.hand, fight.phase),
         rules,
         led=given.led(one),
         surprised=is_surprised(swing.target, given, fight),
@@ -156,62 +157,101 @@ def _shot(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> ShotGi
 
 
 def _at_squad(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> AttackBrutesGiven:
-    """Attaquer (R17, R18, R66): one character strikes at brutes; his weapon counts as against anybody."""
-    striker, target = _striking(swing, given, fight), given.combatants[swing.target]
+    """Attaquer: one character strikes at brutes."""
+    target, stander = given.combatants[swing.target], fight.standers[swing.target]
+    squad = Squad(stander.brutes, target.initiative_dice, target.squad_defence)
+    helpless = is_surprised(swing.target, given, fight), stander.prone
+    led = given.led(given.combatants[swing.striker])
+    return _brutes_attacked(_striking(swing, given, fight), squad, *helpless, swing.heroism, led, rules)
+
+
+class Squad(NamedTuple):
+    """Brutes as a blow finds them."""
+
+    brutes: int
+    threat: int
+    defence: int
+
+
+@remembered
+def _brutes_attacked(
+    striker: Striker, squad: Squad, surprised: bool, prone: bool, heroism: int, led: bool, rules: Rules
+) -> AttackBrutesGiven:
+    """Attaquer (R17, R18, R66): what the blow is given; the weapon counts as against anybody."""
     arm = melee_arm(*striker.arm[:3], rules)
-    curved = arm.target_defence_rank if given.options.scimitar == "rank" else 0
-    targets: dict[str, Any] = {} if given.led(given.combatants[swing.striker]) else {"extra_targets": 0}
+    curved = arm.target_defence_rank if rules.options.scimitar == "rank" else 0
+    targets: dict[str, Any] = {} if led else {"extra_targets": 0}
     return AttackBrutesGiven.model_construct(
         finesse=striker.finesse,
         attack=striker.attack,
-        brutes=fight.standers[swing.target].brutes,
-        threat=target.initiative_dice,
-        defence=max(0, target.squad_defence + curved),
-        surprised=is_surprised(swing.target, given, fight),
-        prone=fight.standers[swing.target].prone,
+        brutes=squad.brutes,
+        threat=squad.threat,
+        defence=max(0, squad.defence + curved),
+        surprised=surprised,
+        prone=prone,
         explode=striker.explode,
         off_hand=striker.off_hand,
         attack_dice=arm.attack_dice - striker.penalty,
         attack_bonus=striker.support - RAISE * striker.forced_raises,
         free_raises=arm.free_raises,
-        heroism_attack=swing.heroism,
-        options=given.options,
+        heroism_attack=heroism,
+        options=rules.options,
         **targets,
     )
 
 
 def _by_squad(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> Resolved:
-    """Attaquer (R19, R38, R75): a squad attacks; against another squad, every hit fells one."""
+    """Attaquer: a squad attacks somebody, or another squad."""
     squad, target = given.combatants[swing.striker], given.combatants[swing.target]
-    word = fight.standers[swing.striker].word_of(swing.target)
-    attack: dict[str, Any] = {
-        "brutes": max(0, fight.standers[swing.striker].brutes - word.dice),
+    brutes, word = fight.standers[swing.striker].brutes, fight.standers[swing.striker].word_of(swing.target)
+    helpless = is_surprised(swing.target, given, fight), fight.standers[swing.target].prone
+    if target.is_squad:
+        return Resolved(brute_attack, _squad_attacked(squad, brutes, word, target.squad_defence, *helpless, rules))
+    struck = _struck(swing, given, fight, rules)
+    return Resolved(squad_blow, _attacked_by_squad(squad, brutes, word, struck, *helpless, rules))
+
+
+def _attack_of(squad: Combatant, brutes: int, word: Word, surprised: bool, prone: bool, rules: Rules) -> dict[str, Any]:
+    """Attaquer (R38, R75): what bears on the attack of a squad."""
+    return {
+        "brutes": max(0, brutes - word.dice),
         "threat": squad.initiative_dice,
         "attack_bonus": -RAISE * word.raises,
-        "surprised": is_surprised(swing.target, given, fight),
-        "prone": fight.standers[swing.target].prone,
+        "surprised": surprised,
+        "prone": prone,
         "firearm": squad.firearm,
-        "options": given.options,
+        "options": rules.options,
     }
-    if target.is_squad:
-        brute = Defender(brawn=1, wits=1, resolve=1, defence=target.squad_defence, kind="brute")
-        return Resolved(brute_attack, BruteAttackGiven.model_construct(defender=brute, stop_at="hits", **attack))
-    struck = _struck(swing, given, fight, rules)
+
+
+@remembered
+def _squad_attacked(
+    squad: Combatant, brutes: int, word: Word, defence: int, surprised: bool, prone: bool, rules: Rules
+) -> BruteAttackGiven:
+    """Attaquer (R19): against another squad, every hit fells one."""
+    brute = Defender(brawn=1, wits=1, resolve=1, defence=defence, kind="brute")
+    attack = _attack_of(squad, brutes, word, surprised, prone, rules)
+    return BruteAttackGiven.model_construct(defender=brute, stop_at="hits", **attack)
+
+
+@remembered
+def _attacked_by_squad(
+    squad: Combatant, brutes: int, word: Word, struck: Struck, surprised: bool, prone: bool, rules: Rules
+) -> SquadBlowGiven:
+    """Attaquer (R19): the hits of a squad at somebody who may avoid them."""
+    attack = _attack_of(squad, brutes, word, surprised, prone, rules)
     if not struck.asked:
         attack["defend"] = "always" if struck.defends else "never"
-    return Resolved(
-        squad_blow,
-        SquadBlowGiven.model_construct(
-            defender=struck.defender,
-            inactive=struck.inactive,
-            can_defend=struck.can_defend,
-            usually="defend" if struck.defends else "endure",
-            defence_dice=-struck.penalty,
-            hit_value=squad.hit_value,
-            weapon_class=squad.weapon_class,
-            checks=squad.checks,
-            **attack,
-        ),
+    return SquadBlowGiven.model_construct(
+        defender=struck.defender,
+        inactive=struck.inactive,
+        can_defend=struck.can_defend,
+        usually="defend" if struck.defends else "endure",
+        defence_dice=-struck.penalty,
+        hit_value=squad.hit_value,
+        weapon_class=squad.weapon_class,
+        checks=squad.checks,
+        **attack,
     )
 
 

@@ -162,7 +162,7 @@ def pay_defence(fight: Fight, given: FightGiven) -> Step:
     first, *others = ways.payments
     if not others:
         return defence_paid(fight, first, given)
-    usual = usual_defence(one.style, fencer, fight.phase)
+    usual = usual_defence(one.style, fencer.hand, fight.phase)
     payment = usual.name if usual else first
     if not given.led(one):
         return defence_paid(fight, payment, given)

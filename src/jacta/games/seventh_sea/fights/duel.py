@@ -332,7 +332,7 @@ def pay_defence(duel: Duel, given: DuelGiven) -> Step:
     first, *others = ways.payments
     if not others:
         return defence_paid(duel, first, given)
-    usual = usual_defence(given.side(side).style, fencer, duel.phase)
+    usual = usual_defence(given.side(side).style, fencer.hand, duel.phase)
     payment = usual.name if usual else first
     if not given.led(side):
         return defence_paid(duel, payment, given)

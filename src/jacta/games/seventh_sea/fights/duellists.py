@@ -8,7 +8,7 @@ from pydantic import Field
 
 from jacta.games.seventh_sea.combat.blows import BlowGiven, check_weapon, melee_arm
 from jacta.games.seventh_sea.combat.fighters import Attacker, Defender
-from jacta.games.seventh_sea.fights.moves import Defence, Fencer
+from jacta.games.seventh_sea.fights.moves import Defence, Fencer, defence_of
 from jacta.games.seventh_sea.figures import (
     OTHER,
     SIDES,
@@ -304,7 +304,7 @@ def blow_of(side: Side, duel: Duel, given: DuelGiven, rules: Rules) -> BlowGiven
         striking.without_dice(light=0),
         explodes(side, duel, given),
         target.without_dice(light=target.light),
-        Defence.of(given.side(other).style, target, duel.phase),
+        defence_of(given.side(other).style, target.hand, duel.phase),
         is_surprised(other, duel, given),
         given,
         rules,

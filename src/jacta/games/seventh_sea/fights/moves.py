@@ -138,20 +138,22 @@ class Defence(NamedTuple):
     possible: bool
     usual: bool
 
-    @classmethod
-    def of(cls, style: Style, fencer: Fencer, phase: int) -> Defence:
-        possible = bool(legal_moves(fencer.hand, phase, AGAINST_A_BLOW))
-        return cls(possible, usual_defence(style, fencer, phase) is not None)
-
 
 NO_DEFENCE = Defence(False, False)
 
 
-def usual_defence(style: Style, fencer: Fencer, phase: int) -> Payment | None:
+@remembered
+def defence_of(style: Style, hand: PhaseDice, phase: int) -> Defence:
+    """Eviter un coup (R14, R73): what somebody's dice allow, and what his style makes of them."""
+    possible = bool(legal_moves(hand, phase, AGAINST_A_BLOW))
+    return Defence(possible, usual_defence(style, hand, phase) is not None)
+
+
+def usual_defence(style: Style, hand: PhaseDice, phase: int) -> Payment | None:
     """Eviter un coup: the cautious spend what they hold, they and the balanced their two last dice; else none."""
     if style == "reckless":
         return None
-    if style == "cautious" and fencer.held:
-        return Payment("held", "active_defence", fencer.held[:1])
-    later = [face for face in fencer.dice if face > phase]
+    if style == "cautious" and hand.held:
+        return Payment("held", "active_defence", hand.held[:1])
+    later = [face for face in hand.dice if face > phase]
     return Payment("interrupt", "active_defence", tuple(later[-2:])) if len(later) > 1 else None

@@ -106,8 +106,8 @@ def aim_pool(finesse: int, gunnery: int, options: Readings, *, explode: bool, he
 
 def broadside_pool(cannons: int, ammunition: Ammunition, *, raises: int, explode: bool, heroism: int = 0) -> Pool:
     """Ouvrir le feu; Munitions spéciales (R52): the guns of one side; special shot strikes less hard."""
-    pool = Pool(cannons + raises, cannons, explode=explode)
-    return pool.with_dice(both=0 if ammunition == "round" else -SPECIAL_SHOT)._replace(heroism=heroism)
+    less = 0 if ammunition == "round" else SPECIAL_SHOT
+    return Pool(cannons + raises - less, cannons - less, explode=explode, heroism=heroism)
 
 
 @procedure(
