@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import islice
 from typing import Any, NamedTuple
 
 from jacta.aims import Interests
@@ -246,17 +247,22 @@ def _spans(trails: Sequence[_Trail]) -> tuple[tuple[ThrowSpan | None, ...], int]
     """What the steps of the first trail may come to, with those trails that differ from it in one step only."""
     first = trails[0]
     spans, covered = tuple(step.span() for step in first), 1
-    for place, step in enumerate(first):
-        along = [one for one in trails if all(a == b for at, (a, b) in enumerate(_answers(first, one)) if at != place)]
-        wider = step._replace(answers=step.answers.union(*(one[place].answers for one in along))).span()
-        if wider and len(along) > covered:
-            spans, covered = (*(one.span() for one in first[:place]), wider, *spans[place + 1 :]), len(along)
+    along: dict[int, list[_Trail]] = {}
+    for one in trails[1:]:
+        apart = list(islice(_apart(first, one), 2))
+        if len(apart) == 1:
+            along.setdefault(apart[0], [first]).append(one)
+    for place, several in sorted(along.items()):
+        step = first[place]
+        wider = step._replace(answers=step.answers.union(*(one[place].answers for one in several))).span()
+        if wider and len(several) > covered:
+            spans, covered = (*(one.span() for one in first[:place]), wider, *spans[place + 1 :]), len(several)
     return spans, covered
 
 
-def _answers(one: _Trail, other: _Trail) -> Iterator[tuple[Any, Any]]:
-    """Two trails step by step: what is asked and what leads on."""
-    return ((a[:2], b[:2]) for a, b in zip(one, other, strict=True))
+def _apart(one: _Trail, other: _Trail) -> Iterator[int]:
+    """The steps in which two trails differ, by what is asked or by what leads on."""
+    return (place for place, (a, b) in enumerate(zip(one, other, strict=True)) if a[:2] != b[:2])
 
 
 def _trails(valuation: Valuation) -> dict[NodeId, _Trail]:
