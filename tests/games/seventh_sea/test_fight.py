@@ -178,6 +178,13 @@ class Dealer:
         assert isinstance(question, Ask), question
         return question
 
+    def behind(self, answer: Any) -> tuple[str, Any]:
+        """The question whose odds stand behind an answer."""
+        assert self.question.leads_to is not None
+        found = self.question.leads_to(self.fight, answer)
+        assert found is not None
+        return found
+
     @property
     def asked(self) -> tuple[str, str]:
         return self.session.waiting_for[0], self.question.label
@@ -215,7 +222,7 @@ def test_a_blow_is_struck_avoided_by_interrupt_and_paid_for() -> None:
         ("melee", "Jussac"),
         ("melee", "Rochefort"),
     ]
-    assert all(question.leads_to(table.fight, one)[0] == "seventh_sea.duel_blow" for one in question.values())
+    assert {table.behind(one)[0] for one in question.values()} == {"seventh_sea.duel_blow"}
     table.answer("target", ("melee", "Jussac"))
     table.answer("damage_raises", 0)
     table.throw((9, 9, 9, 1, 1, 1))
@@ -225,6 +232,15 @@ def test_a_blow_is_struck_avoided_by_interrupt_and_paid_for() -> None:
     table.throw((9, 8, 1, 1), (2, 2))
     assert table.fight.standers[1].fencer.dramatic == 1
     assert table.fight.standers[1].fencer.dice == ()
+
+
+def test_the_odds_of_the_only_blow_stand_behind_the_move() -> None:
+    table = Dealer({**ATHOS, "panache": 1}, {**JUSSAC, "panache": 1})
+    table.throw(2, 9)
+    move = table.question
+    assert move.leads_to is not None
+    assert table.behind("attack")[0] == "seventh_sea.duel_blow"
+    assert [move.leads_to(table.fight, answer) for answer in ("hold", "pass")] == [None, None]
 
 
 def test_one_blow_fells_several_brutes_with_heroism() -> None:
@@ -360,8 +376,7 @@ def test_words_weigh_on_blows_against_the_speaker_alone(kind: str, dice: tuple[A
     table.throw(*dice)
     assert table.fight.standers[2].heard == (word,)
     table.answer("move", "attack")
-    behind = table.question.leads_to
-    blows = {one.target: behind(table.fight, one)[1] for one in table.question.values() if one.means == "melee"}
+    blows = {one.target: table.behind(one)[1] for one in table.question.values() if one.means == "melee"}
     assert (blows["Athos"].get("attack_dice", 0), blows["Athos"].get("forced_raises", 0)) == (-word.dice, word.raises)
     assert not {"attack_dice", "forced_raises"} & blows["Porthos"].keys()
 
