@@ -219,7 +219,8 @@ def test_what_is_left_open_inside_is_left_open_altogether() -> None:
     assert odds(toys.tournament, toys.tournament.validate({"cut": 12}), lambda question, seen: None).tail == found.tail
 
 
-def test_a_total_that_grows_for_ever_is_refused() -> None:
+def test_a_total_that_grows_for_ever_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jacta.kernel.odds.cyclic.MOST_NODES", 2_000)
     with pytest.raises(EndlessProcedure):
         solve(toys.hoard)
 
