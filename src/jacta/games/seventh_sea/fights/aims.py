@@ -159,13 +159,13 @@ def _shot(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> ShotGi
 def _at_squad(swing: Swing, given: FightGiven, fight: Fight, rules: Rules) -> AttackBrutesGiven:
     """Attaquer: one character strikes at brutes."""
     target, stander = given.combatants[swing.target], fight.standers[swing.target]
-    squad = Squad(stander.brutes, target.initiative_dice, target.squad_defence)
+    squad = StruckSquad(stander.brutes, target.initiative_dice, target.squad_defence)
     helpless = is_surprised(swing.target, given, fight), stander.prone
     led = given.led(given.combatants[swing.striker])
     return _brutes_attacked(_striking(swing, given, fight), squad, *helpless, swing.heroism, led, rules)
 
 
-class Squad(NamedTuple):
+class StruckSquad(NamedTuple):
     """Brutes as a blow finds them."""
 
     brutes: int
@@ -175,7 +175,7 @@ class Squad(NamedTuple):
 
 @remembered
 def _brutes_attacked(
-    striker: Striker, squad: Squad, surprised: bool, prone: bool, heroism: int, led: bool, rules: Rules
+    striker: Striker, squad: StruckSquad, surprised: bool, prone: bool, heroism: int, led: bool, rules: Rules
 ) -> AttackBrutesGiven:
     """Attaquer (R17, R18, R66): what the blow is given; the weapon counts as against anybody."""
     arm = melee_arm(*striker.arm[:3], rules)
