@@ -212,6 +212,7 @@ def test_readings_by_number_by_a_word_of_their_title_or_by_their_option(jacta: J
     assert told("R40") == told("r40") == told("sea_paths") == ["R40"]
     assert told("R40", "R3") == ["R3", "R40"]
     assert "R3" in told("eliminated side")
+    assert "R22" in told("piracy")
     page = jacta("--lang", "fr", "readings", "here_i_stand", "R40").out
     assert "Retour par mer" in page
     assert "dans retour_à_la_maison_hivernal" in page

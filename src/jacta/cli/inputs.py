@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
 from jacta.kernel.rule.samples import data_in, read_data
-from jacta.names import MOST_NEAR, Names, Offered, called, named_by, suggesting
+from jacta.names import MOST_NEAR, SMALL, Names, Offered, called, named_by, same_words, suggesting
 from jacta.telling import finding, ground
 from jacta.telling.pools import KEPT, ROLLED, is_dice
 from jacta.telling.things import stray
@@ -36,11 +37,11 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
     `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of the game.
     """
     given = read_file(typed_input.given, game=find_game(typed_input.id.partition(".")[0])) if typed_input.given else {}
-    written = [*pairs_of(typed_input.pairs or ())]
+    name, written = _titled(typed_input.id, [*pairs_of(typed_input.pairs or ())])
     bare = [one for one in written if "=" not in one]
     pairs = [split(pair) for pair in written if pair not in bare]
     keys = dict.fromkeys(one.partition("=")[0] for one in sought)
-    procedure, said = written_as(typed_input.id, keys | given | dict(pairs))
+    procedure, said = written_as(name, keys | given | dict(pairs))
     ABOUT.set(procedure)
     given = merged(fitting(procedure.input_place, given), said)
     if typed_input.bundle:
@@ -70,6 +71,26 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
                 raise InputError(path, Message("error-said-twice", other=meant_by[key]))
             put_at(procedure.input_place, given, key, value)
     return procedure, given
+
+
+def _titled(id: str, written: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """A title that stands without quotes, `test de moral`, or a notation, `7g4 ND 20`; and what was typed after it."""
+    bare = [*takewhile(lambda one: "=" not in one, written)]
+    for many in (many for many in range(len(bare), 0, -1) if bare[many - 1] not in SMALL):
+        name = " ".join((id, *bare[:many]))
+        try:
+            find_written(name)
+        except UnknownProcedure:
+            if not _called_so(name):
+                continue
+        return name, written[many:]
+    return id, written
+
+
+def _called_so(title: str) -> bool:
+    """Whether any procedure is called so."""
+    titles = (said for one in procedures().values() for said in called(message_of(one), one.game.id))
+    return any(same_words(title, said) for said in titles)
 
 
 def _bare_dice(procedure: Procedure, typed: str, stated: Collection[str]) -> tuple[str, Any]:
@@ -162,7 +183,8 @@ def procedure_of(id: str, stated: Mapping[str, Any] | None = None, *, wholly: bo
         fitting_keys = [one for one in names.having(said) if _has_keys(among[one], stated)]
     fit = fitting_keys if len(likely) > 1 or len(fitting_keys) == 1 else likely
     if len(fit) != 1:
-        refusal = Message("error-unknown-procedure", id=id, near="none")
+        several = len(names.called_so(said)) > 1
+        refusal = Message("error-several-procedures" if several else "error-unknown-procedure", id=id, near="none")
         looked_for = (one.id for one in finding.search(name, among.values()).procedures)
         near = list(dict.fromkeys((*fit, *names.nearest(name), *looked_for)))[:MOST_NEAR]
         if not near:

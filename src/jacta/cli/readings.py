@@ -24,7 +24,7 @@ from jacta.kernel.rule.registry import find_procedure
 from jacta.names import OPTION, Names, called, not_among, reading_word
 from jacta.telling import catalogue
 from jacta.telling.varying import most_telling
-from jacta.text import Message, percent, say
+from jacta.text import Message, bare, percent, say
 from jacta.typed import as_typed
 
 MOST_USERS = 12  # procedures named one by one
@@ -64,11 +64,16 @@ def _named(game: Game, offered: Mapping[str, Sequence[tuple[Option, list[str]]]]
     names = Names({ruling: _words(game, ruling, options[ruling]) for ruling in game.readings})
     meant: set[str] = set()
     for word in words:
-        found = names.likely(word)
+        found = names.likely(word) or _telling_of(game, word)
         if not found:
             raise not_among(say("metavar-name"), word, names.ids, names)
         meant.update(found)
     return [ruling for ruling in game.readings if ruling in meant]
+
+
+def _telling_of(game: Game, word: str) -> list[str]:
+    """The rulings in whose texts a word stands."""
+    return [one for one in game.readings if f" {bare(word)}" in f" {bare(telling.reading_about(game.id, one))}"]
 
 
 def _words(game: Game, ruling: str, options: Sequence[str]) -> list[str]:

@@ -324,7 +324,8 @@ def key_word(place: InputPlace, id: str) -> str:
         return place.keys.word(id)
     if place.node.is_free:
         return named_as(place.game, VALUE, (id,)).word(id)
-    return _hex_nouns(place).word(id)
+    nouns = _hex_nouns(place)
+    return (nouns if id in nouns.ids else named_as(place.game, KEY, (id,))).word(id)
 
 
 def value_word(place: InputPlace, id: str) -> str:
@@ -337,7 +338,8 @@ def addressed(procedure: Procedure, refused: JactaError) -> JactaError:
     """A refusal for a person at a keyboard: a key, a question and its answers as he would type them."""
     if isinstance(refused, IllegalAnswer) and isinstance(refused.message, Message):
         return IllegalAnswer(_answerable(procedure, refused.message))
-    if type(refused) is not InputError or refused.key.partition(".")[0] not in procedure.input_place.keys.ids:
+    known = procedure.input_place.keys.ids | procedure.roles.keys()
+    if type(refused) is not InputError or refused.key.partition(".")[0] not in known:
         return refused
     return InputError(path_word(procedure, refused.key), refused.message)
 

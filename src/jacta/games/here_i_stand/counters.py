@@ -78,8 +78,9 @@ def unknown(name: str, tables: Sequence[str]) -> Message:
         for table in tables
         for id in counters(table)
     }
-    near = get_close_matches(name.replace("_", " ").casefold(), names, n=3) or list(names)
-    return Message("error-unknown-counter", GAME, name=name, near=", ".join(names[one] for one in near))
+    near = get_close_matches(name.replace("_", " ").casefold(), names, n=3)
+    told = ", ".join(names[one] for one in near or names)
+    return Message("error-near-counter" if near else "error-unknown-counter", GAME, name=name, near=told)
 
 
 # --- Kinds of input

@@ -134,7 +134,7 @@ class InputPlace(NamedTuple):
             takes = {key for key in place.keys.ids if place.at(key).kinds & kinds}
             return InputError(refused.key, place._unknown(message, last, takes))
         if message.id in MISSING:
-            return InputError(refused.key, self._missing(message, place.at(last).words))
+            return InputError(refused.key, self._missing(message, place.at(last)))
         said, listed = str(message.args["value"]), message.args["allowed"]
         if isinstance(listed, Offered):
             return refused
@@ -142,11 +142,15 @@ class InputPlace(NamedTuple):
         names = words if words.ids >= set(ids) else named_as(self.game, VALUE, tuple(ids))
         return InputError(refused.key, suggesting(message.saying(allowed=Offered(ids, names)), said, names))
 
-    def _missing(self, refusal: Message, words: Names) -> Message:
-        """The refusal of an input that lacks a key: with what may stand there, and what else it lacks."""
-        others = refusal.args.get("others")
-        allowed = Offered(words.ids, words)
-        alone = Message("error-missing-choice", allowed=allowed) if words.ids else Message("error-missing")
+    def _missing(self, refusal: Message, lacking: InputPlace) -> Message:
+        """The refusal of an input that lacks a key: with what may or must stand there, and what else it lacks."""
+        others, words = refusal.args.get("others"), lacking.words
+        needed = [key for key in lacking.keys.ids if lacking.at(key).node.required]
+        alone = Message("error-missing")
+        if words.ids:
+            alone = Message("error-missing-choice", allowed=Offered(words.ids, words))
+        elif needed:
+            alone = Message("error-missing-inside", keys=_Paths(needed, lacking))
         if not isinstance(others, str):
             return alone
         return Message("error-missing-more", refusal=alone, others=_Paths(others.split(", "), self))

@@ -1,6 +1,7 @@
 # Errors: after the key that they name.
 error-missing = this key is required
 error-missing-choice = this key is required; allowed: { $allowed }
+error-missing-inside = this key is required, with { $keys }
 error-missing-more = { $refusal }; also missing: { $others }
 error-extra-forbidden = unknown key
 error-choice = { $value } is not allowed; choose one of { $allowed }
@@ -32,6 +33,7 @@ error-dice-sides = the dice are d{ $sides } here
 error-dice-bonus = { $bonus } is added to nothing here: only the dice count
 error-dice-kept = only the number of dice counts here, such as 3d{ $sides } or 3
 error-dice-kept-wanted = how many dice are kept? write 3k2
+error-several-procedures = several procedures are called { $id }
 error-unknown-procedure = no procedure is called { $id }{ $near ->
     [none] {""}
    *[other] ; nearest: { $near }

@@ -1,6 +1,7 @@
 # Erreurs : après la clé qu’elles nomment.
 error-missing = cette clé est obligatoire
 error-missing-choice = cette clé est obligatoire ; choix possibles : { $allowed }
+error-missing-inside = cette clé est obligatoire, avec { $keys }
 error-missing-more = { $refusal } ; il manque aussi { $others }
 error-extra-forbidden = clé inconnue
 error-choice = { $value } n’est pas permis ; choix possibles : { $allowed }
@@ -32,6 +33,7 @@ error-dice-sides = ici les dés sont des d{ $sides }
 error-dice-bonus = { $bonus } ne s’ajoute à rien ici : seuls les dés comptent
 error-dice-kept = ici seul compte le nombre de dés, comme 3d{ $sides } ou 3
 error-dice-kept-wanted = combien de dés sont gardés ? écrivez 3g2
+error-several-procedures = plusieurs procédures s’appellent { $id }
 error-unknown-procedure = aucune procédure ne s’appelle { $id }{ $near ->
     [none] {""}
    *[other]  ; les plus proches : { $near }

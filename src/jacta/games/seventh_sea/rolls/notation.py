@@ -27,4 +27,4 @@ def read(written: str, stated: frozenset[str]) -> tuple[str, dict[str, Any]] | N
         given["bonus"] = int(bonus.replace(" ", ""))
     if difficulty:
         given["nd"] = int(difficulty)
-    return ("test" if difficulty or "nd" in stated else "roll"), given
+    return ("test" if difficulty or {"nd", "tn"} & {key.casefold() for key in stated} else "roll"), given

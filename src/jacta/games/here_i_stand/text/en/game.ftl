@@ -751,6 +751,7 @@ error-ottoman-asset = what belongs to the Ottoman does not defend against his co
 error-fortress-in-zone = a fortress stands on land; it can only be adjacent to the zone
 error-at-ten = name all five choices, each once: { $feats }
 error-unknown-counter = “{ $name }” is no known counter; known: { $near }
+error-near-counter = “{ $name }” is no known counter; did you mean { $near }?
 
 ## Tables
 

@@ -148,7 +148,7 @@ key-attacker_units = Unités de l’attaquant
     .also = attaquants
     .help = Unités terrestres hors cavalerie, régulières ou mercenaires.
 key-defender_units = Unités du défenseur
-    .also = défenseurs
+    .also = défenseurs, garnison
     .help = Unités terrestres hors cavalerie, régulières ou mercenaires.
 key-attacker_cavalry = Cavalerie de l’attaquant
     .help = Unités de cavalerie ottomane. Elles ne donnent pas de dé dans un assaut.
@@ -767,6 +767,7 @@ error-ottoman-asset = ce qui est à l’Ottoman ne défend pas contre ses pirate
 error-fortress-in-zone = une forteresse est à terre ; elle ne peut être qu’adjacente (adjacent) à la zone
 error-at-ten = il faut les cinq choix, chacun une fois : { $feats }
 error-unknown-counter = « { $name } » n’est pas un pion connu ; connus : { $near }
+error-near-counter = « { $name } » n’est pas un pion connu ; vouliez-vous dire { $near } ?
 
 ## Tables
 
