@@ -36,7 +36,8 @@ def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
             (tmp_path / path).write_text(text)
     file = tmp_path / "game.pack"
     file.write_bytes(written(held))
-    finder = Finder(dict(packed(str(file), file.read_bytes(), str(tmp_path))), [str(tmp_path)])
+    with file.open("rb") as opened:
+        finder = Finder(dict(packed(opened, str(tmp_path))), [str(tmp_path)])
     monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
     yield file
     for name in [name for name in sys.modules if name.partition(".")[0] == "packed_game"]:

@@ -30,6 +30,7 @@ PLACE = "files"
 FIXED = ("index.html", "404.html", "service.js", "manifest.webmanifest", "licences.txt")
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "python_stdlib.zip"
+PACKS = ("libraries.pack", "jacta.pack")
 CORE = "library.so"
 TYPES = {
     ".mjs": "text/javascript",
@@ -86,8 +87,8 @@ class _Edition:
             self._add(name, (python / name).read_bytes())
         self._add(LIBRARY, _standard_library(python, about))
         self._add("pyodide-lock.json", json.dumps({"info": about, "packages": {}}).encode())
-        self._add("libraries.pack", packed(_libraries(wheel, python, about)))
-        self._add("jacta.pack", packed(_games(python, about)))
+        for name, held in zip(PACKS, (_libraries(wheel, python, about), _games(python, about)), strict=True):
+            self._add(name, packed(held))
         self._add(CORE, next(data for name, data in wheel.items() if name.endswith(".so")))
         programs = self._stamp()
         for name, content in painted_pages.pages():
@@ -96,9 +97,11 @@ class _Edition:
             self._add(name, content)
         here = files("jacta.pocket") / "static"
         self._add("static/pocket.js", (here / "pocket.js").read_bytes())
-        for name in ("shell.js", "shell.css", "worker.js"):
+        for name in ("shell.js", "shell.css", "worker.js", "python.js"):
             self._add(name, (here / name).read_bytes())
-        self._add("python.js", (here / "python.js").read_bytes().replace(b"%PICTURE%", programs.encode()))
+        self._add("picture.js", (here / "picture.js").read_bytes().replace(b"%PICTURE%", programs.encode()))
+        places = json.dumps({name: self.listed[name]["path"] for name in (LIBRARY, *PACKS)})
+        self._add("packs.js", (here / "packs.js").read_bytes().replace(b"%PLACES%", places.encode()))
         icon = (files("jacta.web") / "static" / "icon.svg").read_text(encoding="utf-8")
         for size in ICONS:
             self._add(f"icon-{size}.png", painted_pages.icon(icon, size))

@@ -16,6 +16,7 @@ from zipimport import zipimporter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from io import BufferedReader
     from typing import TypeAlias
 
     FileSpan: TypeAlias = "tuple[str, int, int]"  # a file, and where in it: from which byte on, and how many
@@ -26,12 +27,13 @@ HEAD = 16  # bytes before the code of a compiled module
 ZIP_HEAD = 30  # bytes before the name of a file in an archive
 
 
-def packed(name: str, content: bytes, folder: str) -> Iterator[tuple[str, FileSpan]]:
+def packed(pack: BufferedReader, folder: str) -> Iterator[tuple[str, FileSpan]]:
     """What a pack holds: the length of its list, the list (on each line a path and a size), the files one by one."""
-    at = 4 + int.from_bytes(content[:4], "little")
-    for line in content[4:at].decode().splitlines():
+    listed = pack.read(int.from_bytes(pack.read(4), "little"))
+    at = pack.tell()
+    for line in listed.decode().splitlines():
         path, _, size = line.rpartition(" ")
-        yield f"{folder}/{path}", (name, at, int(size))
+        yield f"{folder}/{path}", (pack.name, at, int(size))
         at += int(size)
 
 
@@ -87,7 +89,7 @@ def install(folder: str) -> None:
     for name in os.listdir(folder):
         if name.endswith(PACK):
             with open(f"{folder}/{name}", "rb") as file:
-                places |= packed(file.name, file.read(), folder)
+                places |= packed(file, folder)
     (library,) = (path for path in sys.path if path.endswith(".zip"))
     for path, told in zipimporter(library)._get_files().items():  # type: ignore[attr-defined]
         if told is not None:  # a folder has nothing to tell

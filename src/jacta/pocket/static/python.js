@@ -1,41 +1,21 @@
-// Starts Python: as a copy of one that has read everything, where this browser keeps such a picture; else from the beginning.
+// Starts Python: as a copy of one that has read everything, where this browser keeps a picture of it; else from the beginning.
+import { place, unpacked, whole } from "./packs.js";
+import { forget, keep, kept } from "./picture.js";
+
 const BASE = new URL(".", self.location.href).pathname;
-const PICTURE = `${BASE}picture/%PICTURE%`; // of exactly these programs
-const pictures = () => caches.open(`jacta ${BASE} pictures`);
+const STANDARD = "python_stdlib.zip";
 
 export const KEEP = `/keep${BASE}`; // the folder that the browser keeps: one for each edition of a site
-
-// A pack goes along as it is: Python finds its modules there (`packed_modules.py`). Only what is no module becomes a file, and what finds them.
-async function unpacked(name) {
-  const bytes = new Uint8Array(await (await fetch(`${BASE}python/${name}`)).arrayBuffer());
-  let at = 4 + new DataView(bytes.buffer).getUint32(0, true);
-  const found = [[name, bytes]];
-  for (const line of new TextDecoder().decode(bytes.subarray(4, at)).trimEnd().split("\n")) {
-    const gap = line.lastIndexOf(" ");
-    const [path, length] = [line.slice(0, gap), Number(line.slice(gap + 1))];
-    if (!path.endsWith(".pyc") || path === "sitecustomize.pyc") found.push([path, bytes.subarray(at, at + length)]);
-    at += length;
-  }
-  return found;
-}
 
 // What there is before Python begins. The library is loaded first of all, so that it lies in the same place whether Python begins or is copied.
 async function furnished(module, coming) {
   module.addRunDependency("jacta");
-  const site = module.API.sitePackages;
-  const made = new Set();
-  let library;
-  for (const [path, bytes] of (await coming).flat()) {
-    const at = `${site}/${path}`;
-    const folder = at.slice(0, at.lastIndexOf("/"));
-    if (!made.has(folder)) module.FS.mkdirTree(folder);
-    made.add(folder);
-    module.FS.writeFile(at, bytes, { canOwn: true });
-    if (path.endsWith(".so")) library = at; // only its name: what it is comes by itself
-  }
+  const files = (await coming).flat();
+  place(module.FS, module.API.sitePackages, files);
+  const [library] = files.map(([path]) => path).filter((path) => path.endsWith(".so")); // only its name: what it is comes by itself
   const locate = module.locateFile;
   module.locateFile = () => `${BASE}python/library.so`;
-  await module.loadDynamicLibrary(library, { loadAsync: true, global: true, nodelete: true, allowUndefined: true });
+  await module.loadDynamicLibrary(`${module.API.sitePackages}/${library}`, { loadAsync: true, global: true, nodelete: true, allowUndefined: true });
   module.locateFile = locate;
   module.removeRunDependency("jacta");
 }
@@ -45,13 +25,17 @@ async function started(picture, keeping) {
   const [{ loadPyodide }, { default: create }] = await Promise.all(["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(`${BASE}python/${name}`)));
   return loadPyodide({
     indexURL: `${BASE}python/`,
+    stdLibURL: picture && "data:,", // a copy has read what it needs of it, and finds the rest
     env: { HOME: KEEP, XDG_DATA_HOME: KEEP },
     _makeSnapshot: keeping,
-    _loadSnapshot: picture,
+    _loadSnapshot: picture?.beginning,
     createPyodideModule: async (settings) => {
       settings.preRun.push((module) => furnished(module, coming));
       const module = await create(settings);
-      if (picture && module.HEAP8.length < picture.length) module.growMemory(picture.length);
+      if (picture) {
+        await picture.into(module);
+        place(module.FS, "/lib", [await whole(STANDARD, `python${module.API.pyVersionTuple.slice(0, 2).join("")}.zip`)]);
+      }
       return module;
     },
   });
@@ -61,10 +45,10 @@ const read = (python) => python.pyimport("jacta.pocket.browser");
 
 // Python, and its module that answers.
 export async function start() {
-  const kept = await pictures().then((cache) => cache.match(PICTURE)).catch(() => null);
-  if (kept) {
+  const picture = await kept();
+  if (picture) {
     try {
-      const python = await started(new Uint8Array(await kept.arrayBuffer()), false);
+      const python = await started(picture, false);
       const jacta = read(python);
       jacta.copied();
       return [python, jacta, true];
@@ -87,11 +71,6 @@ export async function pictured() {
   await jacta.read_everything();
   jacta.destroy();
   for (const name of Object.keys(python.loadedPackages)) delete python.loadedPackages[name];
-  await (await pictures()).put(PICTURE, new Response(python.makeMemorySnapshot()));
-  await forget((path) => path !== PICTURE);
-}
-
-async function forget(which) {
-  const cache = await pictures();
-  for (const request of await cache.keys()) if (which(new URL(request.url).pathname)) await cache.delete(request);
+  await new Promise((done) => { setTimeout(done); }); // Python lets go of who has waited for it
+  await keep(python.makeMemorySnapshot());
 }

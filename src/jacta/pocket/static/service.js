@@ -3,7 +3,7 @@
 
 const { edition, files } = %EDITION%;
 const BASE = new URL(registration.scope).pathname;
-const [FILES, FIXED, KEPT, PICTURES] = ["files", edition, "settings", "pictures"].map((name) => `jacta ${BASE} ${name}`); // files by content: what two editions have in common is fetched once
+const [FILES, FIXED, KEPT] = ["files", edition, "settings"].map((name) => `jacta ${BASE} ${name}`); // files by content: what two editions have in common is fetched once
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 const fixed = ["", "manifest.webmanifest", "licences.txt"];
 const first = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json", "library.so", "libraries.pack", "jacta.pack"];
@@ -42,7 +42,7 @@ async function keeping(name) {
 }
 
 async function fetched(name) {
-  const { path, hash } = files[name];
+  const { path, hash, packed } = files[name];
   const response = await fetch(BASE + path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const reader = response.body.getReader();
@@ -58,12 +58,18 @@ async function fetched(name) {
       channel.postMessage({ loaded, total });
     }
   }
-  let body = new Blob(chunks);
+  let body = new ReadableStream({
+    start(to) {
+      for (const chunk of chunks) to.enqueue(chunk);
+      to.close();
+    },
+  });
   // A server may have unpacked it already.
-  if (files[name].packed && chunks[0][0] === 0x1f && chunks[0][1] === 0x8b) body = await new Response(body.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await body.arrayBuffer()));
+  if (packed && chunks[0][0] === 0x1f && chunks[0][1] === 0x8b) body = body.pipeThrough(new DecompressionStream("gzip"));
+  const bytes = await new Response(body).arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   if (!Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(hash)) throw new Error(`${path} is damaged`);
-  return body;
+  return new Blob([bytes]);
 }
 
 const keep = (names) => Promise.all(names.map(keeping));
@@ -99,7 +105,7 @@ async function tidied() {
   const wanted = new Set(Object.values(files).map(({ path }) => BASE + path));
   const cache = await caches.open(FILES);
   for (const request of await cache.keys()) if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
-  for (const name of await caches.keys()) if (name.startsWith(`jacta ${BASE} `) && ![FILES, FIXED, KEPT, PICTURES].includes(name)) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(`jacta ${BASE} `) && ![FILES, FIXED, KEPT].includes(name)) await caches.delete(name);
 }
 
 self.addEventListener("message", (event) => {

@@ -142,6 +142,7 @@ const beside = (part) => new Worker(`${BASE}worker.js?part=${part}`, { type: "mo
 // As many as there are cores to spare and memory to hold them; each begins as a copy of the picture.
 const helpers = {
   most: Math.max(0, Math.min((navigator.hardwareConcurrency || 2) - 1, Math.floor((navigator.deviceMemory || 4) / 2), 3)),
+  model: false, // whether there is a picture to begin from
   ready: [],
   started: 0,
 
@@ -154,7 +155,7 @@ const helpers = {
 
   // Start one more, unless one is waiting; until it is there.
   prepare() {
-    if (this.ready.length || this.started >= this.most) return Promise.resolve();
+    if (!this.model || this.ready.length || this.started >= this.most) return Promise.resolve();
     this.started += 1;
     const worker = beside("helper");
     let settle = {};
@@ -190,11 +191,11 @@ const helpers = {
 };
 
 // Who is here for the first time gets a picture once everything is quiet: from then on Python begins in a moment.
-async function settled(copied) {
+async function settled() {
   await quiet();
-  if (!copied && helpers.most) {
+  if (!helpers.model && helpers.most) {
     const worker = beside("picture");
-    await new Promise((done) => { worker.onmessage = worker.onerror = done; });
+    helpers.model = await new Promise((told) => { worker.onmessage = worker.onerror = ({ data }) => told(Boolean(data?.done)); });
     worker.terminate();
   }
   await helpers.prepare();
@@ -206,13 +207,14 @@ async function settled(copied) {
 async function begin() {
   const [made, jacta, copied] = await start();
   python = made;
+  helpers.model = copied;
   channel.postMessage({ step: "reading", part: 0.9 });
   await opened();
   answering = jacta.answering(helpers);
   seen = state();
   channel.postMessage({ ready: true, stored });
   for (const data of early.splice(0)) answer(data);
-  settled(copied);
+  settled();
 }
 
 async function help() {
