@@ -259,7 +259,7 @@ def test_the_journeys_of_a_server_are_those_of_a_pocket(
         finally:
             pocket.frame.evaluate("(mine) => { localStorage.clear(); Object.assign(localStorage, mine); }", mine)
 
-    for module in (once, pages):
+    for module in (boards, once, pages):
         monkeypatch.setattr(module, "visit", visit)
     journey(pocket.base.rstrip("/"), opened)
 
