@@ -4,11 +4,12 @@ import { forget, keep, kept } from "./picture.js";
 
 const BASE = new URL(".", self.location.href).pathname;
 const STANDARD = "python_stdlib.zip";
+const silent = () => {};
 
 export const KEEP = `/keep${BASE}`; // the folder that the browser keeps: one for each edition of a site
 
 // What there is before Python begins. The library is loaded first of all, so that it lies in the same place whether Python begins or is copied.
-async function furnished(module, coming) {
+async function furnished(module, coming, tell) {
   module.addRunDependency("jacta");
   const files = (await coming).flat();
   place(module.FS, module.API.sitePackages, files);
@@ -17,10 +18,11 @@ async function furnished(module, coming) {
   module.locateFile = () => `${BASE}python/library.so`;
   await module.loadDynamicLibrary(`${module.API.sitePackages}/${library}`, { loadAsync: true, global: true, nodelete: true, allowUndefined: true });
   module.locateFile = locate;
+  tell("starting", 0.6);
   module.removeRunDependency("jacta");
 }
 
-async function started(picture, keeping) {
+async function started(picture, keeping, tell = silent) {
   const coming = Promise.all(["libraries.pack", "jacta.pack"].map(unpacked));
   const [{ loadPyodide }, { default: create }] = await Promise.all(["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(`${BASE}python/${name}`)));
   return loadPyodide({
@@ -30,7 +32,7 @@ async function started(picture, keeping) {
     _makeSnapshot: keeping,
     _loadSnapshot: picture?.beginning,
     createPyodideModule: async (settings) => {
-      settings.preRun.push((module) => furnished(module, coming));
+      settings.preRun.push((module) => furnished(module, coming, tell));
       const module = await create(settings);
       if (picture) {
         await picture.into(module);
@@ -43,12 +45,12 @@ async function started(picture, keeping) {
 
 const read = (python) => python.pyimport("jacta.pocket.browser");
 
-// Python, and its module that answers.
-export async function start() {
+// Python, its module that answers, and whether it is a copy. `tell` hears what is being done, and how much of all is done.
+export async function start(tell = silent) {
   const picture = await kept();
   if (picture) {
     try {
-      const python = await started(picture, false);
+      const python = await started(picture, false, tell);
       const jacta = read(python);
       jacta.copied();
       return [python, jacta, true];
@@ -57,7 +59,8 @@ export async function start() {
       await forget(() => true);
     }
   }
-  const python = await started(undefined, false);
+  const python = await started(undefined, false, tell);
+  tell("reading", 0.8);
   const jacta = read(python);
   jacta.begin(self.location.origin + BASE);
   return [python, jacta, false];

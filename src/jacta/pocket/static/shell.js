@@ -105,11 +105,12 @@ frame.addEventListener("load", () => {
 
 // --- Python: in one tab only, which answers for all
 
+const LOADED = 0.6; // of all that is done before Python is there; `python.js` tells the rest
 const megabytes = (bytes) => new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit: "megabyte", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
 
 channel.addEventListener("message", ({ data }) => {
   if (data.loaded !== undefined) {
-    say(`${said.loading} ${megabytes(data.loaded)} / ${megabytes(data.total)}`, data.loaded / data.total);
+    say(`${said.loading} ${megabytes(data.loaded)} / ${megabytes(data.total)}`, (data.loaded / data.total) * LOADED);
   } else if (data.step) say(said[data.step], data.part);
   else if (data.ready) {
     say("");

@@ -205,10 +205,9 @@ async function settled() {
 // --- Beginnings
 
 async function begin() {
-  const [made, jacta, copied] = await start();
+  const [made, jacta, copied] = await start((step, part) => channel.postMessage({ step, part }));
   python = made;
   helpers.model = copied;
-  channel.postMessage({ step: "reading", part: 0.9 });
   await opened();
   answering = jacta.answering(helpers);
   seen = state();
