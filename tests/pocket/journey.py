@@ -108,6 +108,19 @@ def test_it_can_be_installed(pocket: Pocket) -> None:
     )
 
 
+def test_one_picture_of_python_is_kept_for_the_next_visit(pocket: Pocket) -> None:
+    pocket.settled()
+    sizes = pocket.page.evaluate(
+        """async () => {
+          const [all, sizes] = [await navigator.storage.getDirectory(), []];
+          const folder = await all.getDirectoryHandle(encodeURIComponent("/club/"));
+          for await (const file of folder.values()) sizes.push((await file.getFile()).size);
+          return sizes;
+        }"""
+    )
+    assert [size > 10_000_000 for size in sizes] == [True]
+
+
 def test_everything_goes_on_when_the_server_is_gone(pocket: Pocket, site: Served, edition: Path) -> None:
     pocket.settled()
     pocket.page.wait_for_function(
