@@ -84,6 +84,9 @@ def test_the_board_shows_chances_and_prices_so_that_one_tap_answers(base: str, o
         expect(briefs.filter(has_text="−1").first).to_be_visible()  # rations
         answered(page, hexagon(page, "T7"))  # A02, A04 and A05 stand together and differ in nothing
         expect(happened).to_contain_text("A02 goes to T7")
+        answered(page, page.get_by_role("button", name="Take back the last answer").first)  # beside the map
+        expect(hexagon(page, "T7")).to_have_class(re.compile(r"\bopen\b"))
+        answered(page, hexagon(page, "T7"))
         expect(kept).to_have_attribute("data-place", "A02")  # and it is in hand for what follows
         expect(hexagon(page, "S7")).to_have_class(re.compile(r"\bnear\b"))
         page.locator('[data-at][data-place="A05"]').click()  # unless another one is taken
@@ -93,6 +96,19 @@ def test_the_board_shows_chances_and_prices_so_that_one_tap_answers(base: str, o
         page.locator('[data-at][data-place="A01"]').click()
         answered(page, hexagon(page, "P5"))  # its odds were to be read before
         expect(happened).to_contain_text("P5")
+
+
+def test_a_place_alone_means_what_is_done_there_most(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en", viewport=PHONE) as visitor:
+        page = visitor.go(f"{CAMPAIGN}?seats=human&seats=steward&_dice=system&options.orders=brief")
+        answered(page, page.locator(".offer").first)  # the capital; then a village and four units are placed
+        happened, asked = page.locator(".happened"), page.locator(".asked")
+        while "scouts" not in asked.inner_text():
+            place = page.locator("g[data-place].open:not([data-at])").first
+            answered(page, place)
+            expect(happened.locator("li").first).not_to_contain_text("inside")  # before the walls, unless it is said
+        answered(page, page.locator("g[data-place].near").first)  # to go there, and not to look alone
+        expect(happened).to_contain_text("and goes there")
 
 
 def middle(place: Locator) -> tuple[float, float]:

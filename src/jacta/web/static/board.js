@@ -125,7 +125,10 @@ function prepareBoard() {
   }, { passive: false });
   const bar = document.createElement("p");
   bar.className = "zooming";
-  for (const [sign, label, act] of [["+", figure.dataset.zoomIn, () => zoom(1.5)], ["−", figure.dataset.zoomOut, () => zoom(1 / 1.5)], ["⤢", figure.dataset.zoomWhole, () => zoom(1 / MOST_ZOOM)]]) {
+  const back = $(".table [name=_undo]"); // what one tap has answered, one tap takes back
+  const acts = [["+", figure.dataset.zoomIn, () => zoom(1.5)], ["−", figure.dataset.zoomOut, () => zoom(1 / 1.5)], ["⤢", figure.dataset.zoomWhole, () => zoom(1 / MOST_ZOOM)]];
+  if (back) acts.unshift(["↶", back.textContent, () => back.click()]);
+  for (const [sign, label, act] of acts) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = sign;
