@@ -185,6 +185,17 @@ def test_names_are_picked_in_the_readers_language_and_understood_back(language: 
     assert offered["seventh_sea"] >= {"camps", "melee_weapons", "ranged_weapons", "gm178", "eis101.defender_tactic"}
 
 
+def test_players_are_picked_by_name_in_the_order_of_their_turns() -> None:
+    with text.speaking("en"):
+        form = forms.form_of(jacta.procedures()["mighty_empires.construction"])
+    (state,) = (field for field in form.fields if field.name == "state")
+    order, active = (next(field for field in state.fields if field.name == name) for name in ("order", "active"))
+    assert [choice.label for choice in active.choices] == ["Player A", "Player B", "Player C"]
+    assert (order.kind, order.size, order.least) == ("places", 3, 2)  # a third player may be left out
+    sent = [("state.order", "1"), ("state.order", "0"), ("state.order", ""), ("state.active", "1")]
+    assert form_entries.parse(form, sent)["state"] == {"order": [1, 0], "active": 1}
+
+
 def test_leaders_are_picked_by_name_where_their_rating_is_asked(client: TestClient) -> None:
     entered = "attacker_units=3&attacker_leaders=Charles+Quint&attacker_leaders=1&defender_units=2&lang=fr"
     page = client.get(f"{BATTLE}?{entered}")

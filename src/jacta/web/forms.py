@@ -88,7 +88,7 @@ class FormField(NamedTuple):
 
     @property
     def least(self) -> int:
-        """How many objects a list must hold: one that may be left out, none."""
+        """How many things a list must hold: one that may be left out, none."""
         return int(self.low or 0) if self.required else 0
 
     @property
@@ -251,12 +251,24 @@ class _Reader(NamedTuple):
         return self.named(made, node)
 
     def number(self, made: FormField, plain: Schema, words: Sequence[Any]) -> FormField:
-        """A number; where a word may stand instead, it can be chosen beside it, or one of all where they are few."""
-        found = _as_number(made._replace(kind="number"), plain)
+        """A number; where a word may stand instead, it can be chosen beside it, or one of all where they are few.
+
+        One that is `called` by a name is chosen, too.
+        """
+        found, called = _as_number(made._replace(kind="number"), plain), self.called(plain)
+        if called:
+            return made._replace(kind="choice", choices=(*called, *self.choices(words)))
         if words and found.low is not None and found.high is not None and found.high - found.low < FEW_NUMBERS:
             all_of_them = (*range(int(found.low), int(found.high) + 1), *words)
             return made._replace(kind="choice", choices=self.choices(all_of_them))
         return found._replace(choices=self.choices(words))
+
+    def called(self, plain: Schema) -> tuple[Picked, ...]:
+        """Numbers that people call by a name: those of the players are `called` seat, and 0 is `seat0`."""
+        if "called" not in plain:
+            return ()
+        numbers = range(plain["minimum"], plain["maximum"] + 1)
+        return tuple(Picked(str(one), one, telling.value(self.game, f"{plain['called']}{one}")) for one in numbers)
 
     def named(self, made: FormField, node: SchemaNode) -> FormField:
         """Where names are keys: a field for each that may be one, or rows of a name and what stands under it."""
@@ -293,10 +305,10 @@ class _Reader(NamedTuple):
             return made._replace(kind="chosen", choices=self.choices(entry.values), among=named)
         inner = entry.parts[0] if len(entry.parts) == 1 else {}
         made = made._replace(known=tuple(inner.get("known", ())))
-        if "enum" in inner:
-            if least > 1:  # one for each of several: the same may come twice
+        if choices := self.called(inner) or ("enum" in inner and self.choices(entry.values)):
+            if least > 1:  # one for each of several: their order counts, and the same may come twice
                 size = most
-            return made._replace(kind="places" if size else "chosen", size=size, choices=self.choices(entry.values))
+            return made._replace(kind="places" if size else "chosen", low=least, size=size, choices=choices)
         if inner.get("type") in ("integer", "number"):
             return _as_number(made._replace(kind="places" if size else "list", size=size), inner)
         if inner.get("type") == "string":

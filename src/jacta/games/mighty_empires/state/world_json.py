@@ -26,7 +26,7 @@ from jacta.games.mighty_empires.state.world import (
 from jacta.hexes import Hex
 from jacta.rules import Strict
 
-Seat = Annotated[int, Field(ge=0, le=2)]
+Seat = Annotated[int, Field(ge=0, le=2, json_schema_extra={"called": "seat"})]  # `seat0` is player A
 Seats = tuple[Seat, ...]
 Name = Annotated[str, Field(min_length=1)]
 GamePhase = Literal[
