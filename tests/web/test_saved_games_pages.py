@@ -662,8 +662,8 @@ def handed(forge: Callable[[str], str], route: Route) -> None:
 
 
 def forged(game: str) -> str:
-    """The game with another face."""
-    return re.sub(r'("roll": ?\[)(\d)', lambda found: f"{found[1]}{9 - int(found[2])}", game, count=1)
+    """The game with another face; a number of many digits begins with no zero."""
+    return re.sub(r'("roll": ?\[)(\d)', lambda found: f"{found[1]}{int(found[2]) % 9 + 1}", game, count=1)
 
 
 def untold(game: str) -> str:
