@@ -33,7 +33,7 @@ REACH = 600_000
 """How far exact play looks: less than two seconds of work, in steps. More than that is said at once, and not tried."""
 PATIENT = 100 * REACH
 """For who would rather wait: minutes."""
-PER_NODE, PER_CALL, PER_STATE, PER_CROSSING = 4, 8, 20, 100
+PER_NODE, PER_CALL, PER_STATE, PER_CROSSING = 4, 8, 20, 65
 """What a position, a call of a rule, a state of a nested procedure, and entering or leaving one cost, beside one way
 from a position to the next, which is one step."""
 NodeId: TypeAlias = int
