@@ -37,11 +37,17 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
     `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of the game.
     """
     given = read_file(typed_input.given, game=find_game(typed_input.id.partition(".")[0])) if typed_input.given else {}
-    name, written = _titled(typed_input.id, [*pairs_of(typed_input.pairs or ())])
+    title, written = _titled(typed_input.id, [*pairs_of(typed_input.pairs or ())])
     bare = [one for one in written if "=" not in one]
     pairs = [split(pair) for pair in written if pair not in bare]
     keys = dict.fromkeys(one.partition("=")[0] for one in sought)
-    procedure, said = written_as(name, keys | given | dict(pairs))
+    try:
+        procedure, said = written_as(title, keys | given | dict(pairs))
+    except UnknownProcedure:
+        if not bare:
+            raise
+        procedure, said = written_as(" ".join((title, *bare)), keys | given | dict(pairs))
+        bare = []
     ABOUT.set(procedure)
     given = merged(fitting(procedure.input_place, given), said)
     if typed_input.bundle:
