@@ -15,7 +15,7 @@ from jacta.errors import InputError
 from jacta.plain import plain
 from jacta.text import Message
 
-_set = object.__setattr__  # past the frozen model's own
+_get, _set = object.__getattribute__, object.__setattr__  # past the frozen model's own
 
 
 class Strict(BaseModel):
@@ -27,7 +27,7 @@ class Strict(BaseModel):
 
     def __hash__(self) -> int:
         try:
-            found: int = self._hash  # type: ignore[attr-defined]  # rules remember much by the same input
+            found: int = _get(self, "_hash")  # rules remember much by the same input
         except AttributeError:
             found = hash((type(self), *self.__dict__.values()))
             _set(self, "_hash", found)
