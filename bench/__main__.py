@@ -4,9 +4,10 @@
     python -m bench W2 W5      some of them
     python -m bench games      random play beside other libraries
 
-Peers and Jacta take turns, so that a noisy machine is noisy for all. A turn is a few runs in a row, so that nobody pays
-for the memory that another drove out of the processor; the quickest run counts. *Cold* means that nothing was computed
-before: every cache of the kernel and of the dice is empty. *Warm* means asked again.
+Peers and Jacta take turns, so that a noisy machine is noisy for all, and seconds are those of the processor, which
+others use meanwhile. A turn is a few runs in a row, so that nobody pays for the memory that another drove out of it;
+the quickest run counts. *Cold* means that nothing was computed before: every cache of the kernel and of the dice is
+empty. *Warm* means asked again.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from fractions import Fraction
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -99,9 +100,9 @@ WORKLOADS = (
 
 
 def seconds(run: Run) -> float:
-    begin = perf_counter()
+    begin = process_time()
     run()
-    return perf_counter() - begin
+    return process_time() - begin
 
 
 def cold(run: Run, caches: Iterable[Callable[[], None]]) -> float:
@@ -154,9 +155,8 @@ def beside(workload: Workload, ours: Times, handmade: Handmade | None) -> tuple[
 
 def exact(workloads: Iterable[Workload]) -> int:
     """The standing workloads, and how many of them miss what is wanted."""
-    table = Table(
-        title=f"{date.today()}, {platform.machine()}, Python {platform.python_version()}; milliseconds, cold / warm"
-    )
+    machine = f"{date.today()}, {platform.machine()}, Python {platform.python_version()}"
+    table = Table(title=f"{machine}; milliseconds of the processor, cold / warm")
     headings = ("", "question", "Jacta", "icepool", "dyce", "ratio to the fastest", "wanted", "C", "times C, cold")
     for heading in headings:
         table.add_column(heading)
@@ -175,7 +175,7 @@ def exact(workloads: Iterable[Workload]) -> int:
             workload.question,
             str(ours),
             *(str(times.get(name, "-")) for name in ("icepool", "dyce")),
-            f"{ratio.cold:.1f} / {ratio.warm:.0f}",
+            f"{ratio.cold:.3g} / {ratio.warm:.0f}",
             f"{workload.wanted_cold} / {workload.wanted_warm or '-'}",
             *beside(workload, ours, handmade),
         )
