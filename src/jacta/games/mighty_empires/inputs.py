@@ -25,6 +25,7 @@ RetreatPolicy: TypeAlias = Literal["if_forced", "if_major", "if_allowed"]
 Refuge: TypeAlias = Literal["none", "hex", "site"]
 
 Players = Annotated[int, Field(ge=2, le=3)]
+Seat = Annotated[int, Field(ge=0, le=2, json_schema_extra={"called": "seat"})]  # `seat0` is player A
 Count = Annotated[int, Field(ge=0, le=1_000_000)]  # beyond anything a map could hold
 MOST_MODIFIER = 20  # nobody is worse off than hopeless
 Modifier = Annotated[int, Field(ge=-MOST_MODIFIER, le=MOST_MODIFIER)]

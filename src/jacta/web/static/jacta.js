@@ -66,7 +66,7 @@ document.addEventListener("input", (event) => {
 const MOST_SAID = 6;
 
 function saidIn(field) {
-  const chosen = all(".chips :checked + label, .segmented :checked + label, option:checked", field).map((one) => one.textContent.trim());
+  const chosen = all(".chips :checked + label, .segmented :checked + label, option:checked", field).map((one) => one.textContent.trim()).filter((said) => said !== "–");
   const entered = all("input[type=number], input[type=text]", field).map((one) => one.value).filter(Boolean);
   return (chosen.length ? chosen : field.matches(".several, .places-in-order") ? entered : entered.slice(0, 1)).join(", ");
 }

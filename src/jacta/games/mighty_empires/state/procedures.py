@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
-from pydantic import Field, ValidationInfo, field_validator, model_validator
+from pydantic import ValidationInfo, field_validator, model_validator
 
-from jacta.games.mighty_empires.inputs import refuse
+from jacta.games.mighty_empires.inputs import Seat, refuse
 from jacta.games.mighty_empires.options import Campaign
 from jacta.games.mighty_empires.pictures import board, map_picture
 from jacta.games.mighty_empires.state.world import MOST_INPUTS, Rulebook, World, rulebook, seat_name
@@ -15,7 +15,6 @@ from jacta.games.mighty_empires.state.world_json import State
 from jacta.rules import Board, Given, Move, Options, Procedure, procedure
 
 BOARD = Board(board.draw, map_picture.draw, board.legend, outcomes=True)
-Seat = Annotated[int, Field(ge=0, le=2)]
 
 
 class StateGiven(Campaign):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, GetCoreSchemaHandler, GetJsonSchemaHandler, PlainSerializer
 from pydantic_core import core_schema
 
-from jacta.games.mighty_empires.inputs import Count, Kind, NextRoll, Season, SiteType, Terrain, refuse
+from jacta.games.mighty_empires.inputs import Count, Kind, NextRoll, Season, Seat, SiteType, Terrain, refuse
 from jacta.games.mighty_empires.options import AllReadings
 from jacta.games.mighty_empires.state import invariants
 from jacta.games.mighty_empires.state.world import (
@@ -26,7 +26,6 @@ from jacta.games.mighty_empires.state.world import (
 from jacta.hexes import Hex
 from jacta.rules import Strict
 
-Seat = Annotated[int, Field(ge=0, le=2, json_schema_extra={"called": "seat"})]  # `seat0` is player A
 Seats = tuple[Seat, ...]
 Name = Annotated[str, Field(min_length=1)]
 GamePhase = Literal[
