@@ -38,15 +38,23 @@ export async function keep(given) {
   const memory = given.subarray(length);
   const parts = filled(memory);
   const told = new TextEncoder().encode(JSON.stringify({ beginning: [...given.subarray(0, length)], size: memory.length, parts }));
-  await handling((file) => {
+  const written = handling((file) => {
     file.truncate(0);
     let at = HEAD + told.length;
-    for (const [from, to] of parts) at += file.write(memory.subarray(from, to), { at });
+    for (const [from, to] of parts) {
+      file.write(memory.subarray(from, to), { at });
+      at += to - from;
+    }
     file.write(told, { at: HEAD });
     file.flush();
+    if (file.getSize() < at) throw new Error("there is no room for a picture"); // of which writing says nothing
     file.write(new Uint32Array([told.length, at]), { at: 0 });
     file.flush();
   }, { create: true });
+  await written.catch(async (error) => {
+    await forget(() => true); // half a picture takes room that there is not
+    throw error;
+  });
   await forget((name) => name !== PICTURE);
 }
 
@@ -67,7 +75,10 @@ export async function kept() {
       if (module.HEAPU8.length < head.size) module.growMemory(head.size);
       return handling((file) => {
         let at = HEAD + head.length;
-        for (const [from, to] of head.parts) at += file.read(module.HEAPU8.subarray(from, to), { at });
+        for (const [from, to] of head.parts) {
+          file.read(module.HEAPU8.subarray(from, to), { at });
+          at += to - from;
+        }
       });
     },
   };
