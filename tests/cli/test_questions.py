@@ -56,6 +56,7 @@ def test_a_player_who_has_only_the_document_is_answered(game: str, jacta: Jacta)
         ("odds europa_universalis.assaut niveau=1 période=III assiégeant.pions='2 A+' assiégé.technologie=médiéval",
          "il manque aussi assiégeant.pions.1.technologie"),
         ("odds bataille navale", "plusieurs procédures s’appellent bataille navale ; vouliez-vous dire"),
+        ("odds limite de recrutement pays=ANG", "aucune procédure ne s’appelle limite de recrutement"),
         ("odds capacité de flotte pays=VEN", "aucune procédure ne s’appelle capacité de flotte"),
         ("odds chute hauteur=6", "victime : cette clé est obligatoire, avec gaillardise, détermination"),
         ("odds 'taille formation' chef=2", "Erreur : chef : clé inconnue"),

@@ -40,6 +40,8 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
     title, written = _titled(typed_input.id, [*pairs_of(typed_input.pairs or ())])
     bare = [one for one in written if "=" not in one]
     pairs = [split(pair) for pair in written if pair not in bare]
+    if SMALL.intersection(bare):  # words of a title, no values
+        title, bare = " ".join((title, *bare)), []
     keys = dict.fromkeys(one.partition("=")[0] for one in sought)
     try:
         procedure, said = written_as(title, keys | given | dict(pairs))
