@@ -142,7 +142,7 @@ const beside = (part) => new Worker(`${BASE}worker.js?part=${part}`, { type: "mo
 // As many as there are cores to spare and memory to hold them; each begins as a copy of the picture.
 const helpers = {
   most: Math.max(0, Math.min((navigator.hardwareConcurrency || 2) - 1, Math.floor((navigator.deviceMemory || 4) / 2), 3)),
-  model: false, // whether there is a picture to begin from
+  model: false, // whether this Python is a copy, as they are: it knows all texts of what they answer
   ready: [],
   started: 0,
 
@@ -195,7 +195,7 @@ async function settled() {
   await quiet();
   if (!helpers.model && helpers.most) {
     const worker = beside("picture");
-    helpers.model = await new Promise((told) => { worker.onmessage = worker.onerror = ({ data }) => told(Boolean(data?.done)); });
+    await new Promise((done) => { worker.onmessage = worker.onerror = done; });
     worker.terminate();
   }
   await helpers.prepare();
