@@ -101,7 +101,7 @@ def test_sensitivity_puts_the_most_telling_first(jacta: Jacta) -> None:
     assert answer.code == 0
     lines = answer.out.splitlines()
     (most,) = (place for place, line in enumerate(lines) if line.startswith("Defender's units: 3 → 4"))
-    (other,) = (place for place, line in enumerate(lines) if line.startswith("Attacker's leaders 1: 2 → 3"))
+    (other,) = (place for place, line in enumerate(lines) if line.startswith("Attacker's leaders, no. 1: 2 → 3"))
     assert most < other
     assert "−25.6" in lines[most]
     assert "+10.2" in lines[other]

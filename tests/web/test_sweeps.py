@@ -84,7 +84,7 @@ def test_the_page_says_it_for_each_value_of_the_second_key(client: TestClient) -
 
 def test_the_page_says_what_one_more_is_worth(client: TestClient) -> None:
     page = client.get(f"{PAGE}&_show=steps").text
-    assert page.index("Defender&#39;s units: 3 → 4") < page.index("Attacker&#39;s leaders 1: 2 → 3")
+    assert page.index("Defender&#39;s units: 3 → 4") < page.index("Attacker&#39;s leaders, no. 1: 2 → 3")
     assert "+10.2" in page
 
 

@@ -38,7 +38,7 @@ def varied_key(procedure: Procedure, path: str) -> str:
     parts: list[str] = []
     for part in path.split("."):
         if part.isdecimal() and parts:
-            parts[-1] = f"{parts[-1]} {int(part) + 1}"
+            parts[-1] = text.say("varied-place", key=parts[-1], place=int(part) + 1)
         else:
             parts.append(key(game, part))
     return " · ".join(parts)

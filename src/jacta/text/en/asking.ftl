@@ -19,6 +19,7 @@ need-none = { $key }: no value is enough ({ $tried }); { $value } comes nearest 
 need-refused = { $key }: the rules refuse every value
 need-never = never
 need-between = { $first } to { $last }
+varied-place = { $key }, no. { $place }
 need-from = from { $first } on
 need-trend-mixed = More is not always better here.
 need-trend-down = Less is better here.

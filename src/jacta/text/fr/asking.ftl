@@ -19,6 +19,7 @@ need-none = { $key } : aucune valeur ne suffit ({ $tried }) ; { $value } en 
 need-refused = { $key } : les règles refusent toutes les valeurs
 need-never = jamais
 need-between = de { $first } à { $last }
+varied-place = { $key }, nº { $place }
 need-from = à partir de { $first }
 need-trend-mixed = Plus n’est pas toujours mieux ici.
 need-trend-down = Moins vaut mieux ici.

@@ -361,7 +361,7 @@ show-examples = Exemples
 show-default = défaut
 show-required = obligatoire
 show-optional = facultatif
-show-decides = Là où la règle laisse le joueur décider, la valeur par défaut vaut pour roll, odds et simulate ; play et best le laissent décider.
+show-decides = Là où la règle laisse le joueur décider, la valeur par défaut vaut pour lancer, chances et simuler ; jouer et mieux le laissent décider.
 show-default-mark = défaut
 
 # Les lectures et leur effet.
