@@ -349,7 +349,7 @@ def test_show_explains_values_readings_and_defaults(jacta: Jacta) -> None:
     assert "cavalerie_en_premier | cavalerie_en_dernier" in battle
     assert "camp_éliminé  Camp éliminé  eliminated_side" in battle
     assert "vainqueur (winner)" in battle
-    assert "play et best le laissent décider" in " ".join(battle.split())
+    assert "jouer et mieux le laissent décider" in " ".join(battle.split())
     assert "chefs_attaquant  liste de (0…9)  facultatif  attacker_leaders" in battle
     attack = jacta("show", "seventh_sea.attack", "--lang", "fr").out
     assert "oui | non  défaut non  prone" in attack
