@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -104,11 +105,15 @@ def test_a_place_alone_means_what_is_done_there_most(base: str, opened: Browser)
         answered(page, page.locator(".offer").first)  # the capital; then a village and four units are placed
         happened, asked = page.locator(".happened"), page.locator(".asked")
         while "scouts" not in asked.inner_text():
-            place = page.locator("g[data-place].open:not([data-at])").first
-            answered(page, place)
+            saved = page.locator("form.table").get_attribute("data-saved") or ""
+            page.locator("g[data-place].open:not([data-at])").first.dispatch_event("click")  # a unit may stand over it
+            expect(page.locator("form.table")).not_to_have_attribute("data-saved", saved)
             expect(happened.locator("li").first).not_to_contain_text("inside")  # before the walls, unless it is said
-        answered(page, page.locator("g[data-place].near").first)  # to go there, and not to look alone
-        expect(happened).to_contain_text("and goes there")
+        page.locator("g[data-place].near").first.dispatch_event("click")
+        expect(happened).to_contain_text("set out")
+        events = json.loads(page.locator("form.table").get_attribute("data-saved") or "")["events"]
+        *_, own = [event["answer"] for event in events if "answer" in event and not event.get("auto")]
+        assert own["do"] == "go"  # there, if the scouts come through, and not to look alone
 
 
 def middle(place: Locator) -> tuple[float, float]:

@@ -4,9 +4,6 @@
 const RECENT = "jacta-recent";
 const MOST_RECENT = 8;
 
-const $ = (selector, root = document) => root.querySelector(selector);
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-
 // --- The form
 
 function changed(input) {
