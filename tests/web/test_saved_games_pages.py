@@ -30,6 +30,7 @@ from tests.web.browsing import DESKTOP, PHONE, accessible, browser, served, visi
 
 PIRACY = "/games/here_i_stand/piracy/tables"
 BID = "/games/seventh_sea/flaw_bid/tables"
+BY_COMPUTER = {"_computer.gm": "usual"}  # who may draw lots: a bid of people alone leaves nothing to chance
 ASSAULT = "/games/vive_lempereur/assault_plan/play"
 BATTLE = "/games/europa_universalis/land_battle"
 EMPIRES = "/games/mighty_empires/game/tables"
@@ -206,8 +207,8 @@ def test_people_gather_and_the_game_begins_by_itself(client: TestClient) -> None
 @pytest.mark.parametrize("word", ["luck", ""])
 def test_the_page_promises_no_more_than_the_dice_hold(client: TestClient, dice: str, word: str) -> None:
     """With real dice too: what nobody may see is thrown by the server."""
-    table = Table(client, BID, _dice=dice)
-    invited = table.see(table.seats[1])
+    table = Table(client, BID, _dice=dice, **BY_COMPUTER)
+    invited = table.see(table.seats[0])
     assert "Words are sealed before anybody tells theirs" in invited
     assert 'name="_word"' in invited
     for link in table.seats:
@@ -219,8 +220,19 @@ def test_the_page_promises_no_more_than_the_dice_hold(client: TestClient, dice: 
         assert ("you have to take the server’s word" in page) == (not word)
 
 
-def test_a_name_that_is_too_long_is_put_right(client: TestClient) -> None:
+def test_nothing_is_promised_of_dice_that_nobody_throws(client: TestClient) -> None:
     table = Table(client, BID)
+    invited = table.see(table.seats[0])
+    assert 'name="_word"' not in invited
+    assert "can be verified" not in shown(invited)
+    table.begin()
+    table.end()
+    assert "Verify the dice" not in shown(table.see(table.owner))
+    assert jacta.verify(client.get(f"{table.seats[0]}/game.json").json()).reason == "nothing"
+
+
+def test_a_name_that_is_too_long_is_put_right(client: TestClient) -> None:
+    table = Table(client, BID, **BY_COMPUTER)
     refused = table.do(table.seats[0], _join="1", _name="x" * 70, _word="seven")
     assert 'role="alert"' in refused
     assert f'value="{"x" * 70}"' in refused
@@ -425,7 +437,7 @@ def test_no_map_is_hidden_behind_a_seed_that_everybody_knows(client: TestClient)
 
 
 def test_a_finished_game_is_verified_watched_again_and_removed(client: TestClient) -> None:
-    table = Table(client, BID)
+    table = Table(client, BID, **BY_COMPUTER)
     table.begin()
     before, told_before = table.see(table.seats[0]), table.see(f"{table.owner}/luck")
     table.end()
@@ -434,7 +446,7 @@ def test_a_finished_game_is_verified_watched_again_and_removed(client: TestClien
     assert game["fair"]["secret"] in over
     assert game["fair"]["secret"] not in before
     assert game["fair"]["commitment"] in before
-    assert jacta.verify(game).reason == "nothing"  # two bids, and no dice
+    assert jacta.verify(game).reason is None
     assert "<table" not in told_before
     assert "Game master" in shown(table.see(f"{table.spectator}/luck"))
     steps = re.search(r'max="(\d+)"', table.see(f"{table.spectator}/replay"))
@@ -716,7 +728,7 @@ def test_somebody_seals_elsewhere_and_without_scripts(base: str, opened: Browser
 
 
 def test_links_are_renewed_talk_is_switched_off_and_a_game_is_ended(client: TestClient) -> None:
-    table = Table(client, BID)
+    table = Table(client, BID, **BY_COMPUTER)
     table.begin()
     table.do(table.owner, _renew=re.findall(r'name="_renew" value="([^"]+)"', table.see(table.owner))[0])
     assert client.get(table.seats[0]).status_code == 404

@@ -19,7 +19,7 @@ from jacta.kernel.play.session import Session
 from jacta.kernel.roll import roll as roll_once
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import UNDECIDED, Ask, passage, place_of, unhashable
+from jacta.kernel.rule.questions import UNDECIDED, Ask, Roll, passage, place_of, unhashable
 from jacta.kernel.run.policies import check_legal
 from jacta.kernel.run.position import Position
 from jacta.kernel.simulate import simulate as simulate_runs
@@ -171,7 +171,7 @@ def _named(function: Callable[..., Any]) -> str:
 
 
 def declared(procedure: Procedure, example: Example) -> None:
-    """Outcomes are as their type says, aims name what they have, and every decision that comes up is declared."""
+    """Outcomes are as their type says, aims name what they have, every decision and throw that comes up is declared."""
     assert procedure.aims is not None  # they are read by the outcome type
     outcome = procedure.outcome_type(procedure.validate(example))
     for place in undeclared(outcome.root):
@@ -179,6 +179,8 @@ def declared(procedure: Procedure, example: Example) -> None:
     for position, question, _ in _walked(procedure, json.dumps(example)):
         if isinstance(question, Ask):
             must(question.label in procedure.asks, f"{_named(position.phase or procedure.begin)} asks {question.label}")
+        elif isinstance(question, Roll):
+            must(procedure.chance != "none", f"{_named(position.phase or procedure.begin)} throws {question.label}")
         elif question is None and position.outcome is not UNDECIDED:
             wrong = outcome.mismatch(position.outcome)
             must(wrong is None, str(wrong))

@@ -10,6 +10,7 @@ from jacta.dice import Source
 from jacta.kernel.rule.pieces import Role
 
 ProcedureKind = Literal["procedure", "check", "table"]
+Chance = Literal["dice", "shuffle", "none"]
 
 
 class Card(NamedTuple):
@@ -93,6 +94,9 @@ class Declaration:
     `examples` typical inputs: the tests run them all, the interfaces offer them. `tally` is a named tuple of running
     totals that `goto(..., add=...)` adds to.
 
+    `chance` says what falls otherwise from one run to the next whatever people decide: dice that they could throw
+    themselves, or something that is shuffled where nobody sees it, or nothing. A check or a table has none.
+
     A game with hidden information states its `view`: what a player sees of a state (for None, what everybody sees);
     and its `secrets`: input keys that no player sees. `players` says which policies sit at the table for an input, by
     player; a player without one is a person, for whom the defaults answer where nobody can be asked. `seats` says who
@@ -110,6 +114,7 @@ class Declaration:
 
     passage: str
     kind: ProcedureKind = "procedure"
+    chance: Chance = "dice"
     asks: Sequence[str] = ()
     readings: Sequence[str] | None = None
     roles: Mapping[str, Role] = field(default_factory=dict)

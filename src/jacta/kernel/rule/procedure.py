@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from jacta.aims import Aim, read_aim, read_event
 from jacta.errors import InputError, OutOfReach
-from jacta.kernel.rule.declaration import Declaration
+from jacta.kernel.rule.declaration import Chance, Declaration
 from jacta.kernel.rule.inputs import Given, Option, Options, Strict, checked, models_of, refusal, written
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.places import InputPlace
@@ -131,6 +131,11 @@ class Procedure:
             assert issubclass(options, Options)
             found |= {name: Option.of(name, field) for name, field in options.model_fields.items()}
         return found
+
+    @property
+    def chance(self) -> Chance:
+        """What of it is left to chance."""
+        return self.stated.chance if self.kind == "procedure" else "none"
 
     @property
     def decides(self) -> bool:

@@ -12,7 +12,11 @@ saved-strength-search = Searching: it plays on in its mind, many times, and take
 saved-strength-usual = As usual: the answer that Jacta takes for granted in its odds, that of a sensible player.
 saved-strength-random = At random: any answer that the rules allow. To learn, or for fun.
 saved-away = From afar
-saved-away-about = Everybody plays on their own phone or computer, through a link of their own. No account; the game is kept, and the dice can be verified by anyone.
+saved-away-about = Everybody plays on their own phone or computer, through a link of their own. No account; the game is kept{ $chance ->
+    [none] .
+    [shuffle] , and anyone can verify how the tiles were shuffled.
+   *[dice] , and the dice can be verified by anyone.
+  }
 saved-name-of = { $who }: name
 saved-name-optional = optional
 saved-open = Open a shared game
@@ -108,6 +112,7 @@ saved-over = The game is over
 saved-replay = Watch it again
 saved-again = Play again
 saved-luck = Who was lucky?
+saved-luck-later = The game is not over: who was lucky is told when it is.
 saved-luck-curve = Everybody’s chances in the course of the game
 saved-verify = Verify the dice
 saved-verify-about = The secret is revealed. Compare the fingerprint with the one you noted before the game, and your words with those you gave; then download the game, and make every roll again with:

@@ -12,7 +12,11 @@ saved-strength-search = En cherchant : il joue la suite de tête, bien des foi
 saved-strength-usual = Jeu courant : la réponse que Jacta suppose dans ses chances, celle d’un joueur raisonnable.
 saved-strength-random = Au hasard : n’importe quelle réponse permise. Pour débuter, ou pour rire.
 saved-away = À distance
-saved-away-about = Chacun joue sur son téléphone ou son ordinateur, par un lien qui n’est qu’à lui. Pas de compte ; la partie est gardée, et chacun peut vérifier les dés.
+saved-away-about = Chacun joue sur son téléphone ou son ordinateur, par un lien qui n’est qu’à lui. Pas de compte ; la partie est gardée{ $chance ->
+    [none] .
+    [shuffle] , et chacun peut vérifier le mélange des tuiles.
+   *[dice] , et chacun peut vérifier les dés.
+  }
 saved-name-of = { $who } : nom
 saved-name-optional = facultatif
 saved-open = Ouvrir une partie
@@ -108,6 +112,7 @@ saved-over = La partie est finie
 saved-replay = Revoir la partie
 saved-again = Rejouer
 saved-luck = Qui a eu de la chance ?
+saved-luck-later = La partie n’est pas finie : à la fin, on saura qui a eu de la chance.
 saved-luck-curve = Les chances de chacun au fil de la partie
 saved-verify = Vérifier les dés
 saved-verify-about = Le secret est révélé. Comparez l’empreinte avec celle que vous avez notée avant la partie, et vos mots avec ceux que vous avez donnés ; puis téléchargez la partie, et refaites tous les jets avec :

@@ -86,6 +86,7 @@ def context(saved: SavedGameView, request: Request) -> dict[str, Any]:
         "strengths": STRENGTHS,
         "seat_list": seats,
         "me": next((one for one in seats if one.mine), None),
+        "by_chance": any(one.computer for one in seats) or (saved.procedure and saved.procedure.chance) != "none",
         "missing": [one.who for one in seats if not one.joined],
         "awaited": [one.who for one in seats if one.asked],
         "lines": _lines(saved, seats),

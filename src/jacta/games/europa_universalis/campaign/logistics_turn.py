@@ -174,6 +174,7 @@ SWEDEN: dict[str, Any] = {
 
 @procedure(
     passage="2.5 Achat de troupe; 2.6.4 Logistique; 2.7.2; 2.8.6; 53.14 Les Cosaques; Annexe E",
+    chance="none",
     asks=("quarters", "harbour"),
     tables=logistics_tables,
     aims={"owner": "-cost"},

@@ -90,6 +90,7 @@ class WinterReturn(NamedTuple):
 
 @procedure(
     passage="Retour à la maison hivernal",
+    chance="none",
     asks=("winter_port", "winter_quarters", "winter_fortress"),
     tables=tables_used,
     aims={"player": "-units_lost"},

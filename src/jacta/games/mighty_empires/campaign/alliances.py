@@ -25,6 +25,7 @@ class Council(NamedTuple):
 @state_procedure(
     "Combat entre armées; La retraite",
     {"state": state(), "options": {"alliances": "on"}},
+    chance="none",
     asks=("alliance", "alliance_answer"),
     readings=("alliances", "orders"),
 )

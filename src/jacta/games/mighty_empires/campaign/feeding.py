@@ -20,7 +20,7 @@ class Kitchen(NamedTuple):
     hungry: tuple[str, ...]
 
 
-@state_procedure("Récolte et subsistance", {"state": state(), "seat": 0}, asks=("feed",))
+@state_procedure("Récolte et subsistance", {"state": state(), "seat": 0}, chance="none", asks=("feed",))
 def feed(given: TurnGiven) -> Move[After]:
     """Récolte et subsistance (R20): a player feeds the hungry, one ration each."""
     hungry = tuple(unit.id for unit in given.world.own_units(given.seat) if unit.hunger)

@@ -47,6 +47,7 @@ def _within(world: World, seat: int, hex: int, scope: str) -> bool:
     "Pillage",
     {"state": after_siege(), "seat": 0},
     tables=("harvest",),
+    chance="none",
     asks=("pillage",),
     readings=("pillage_scope", "razed_until"),
 )

@@ -41,6 +41,7 @@ SHUFFLE = Shuffle(1, SEEDS)
 
 @procedure(
     passage="Début du jeu",
+    chance="shuffle",
     readings=("bridges", "draw_includes_coast"),
     secrets=("seed",),
     examples=(EXAMPLE,),
@@ -93,6 +94,7 @@ def face_up(state: Any, who: str | None) -> Any:
 
 @procedure(
     passage="Début du jeu",
+    chance="shuffle",
     asks=(
         "lay_tile",
         "accept_map",

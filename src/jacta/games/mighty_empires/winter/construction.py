@@ -42,6 +42,7 @@ class Builders(NamedTuple):
     "Construction",
     {"state": in_winter(), "seat": 0},
     tables=("construction",),
+    chance="none",
     asks=("build",),
     readings=("build_under_siege",),
 )

@@ -104,6 +104,7 @@ def recruits_of(given: WinterGiven) -> tuple[int, int]:
 @state_procedure(
     "Déploiement",
     {"state": in_winter(recruits=(PieceCounts(1, 0), PieceCounts())), "seat": 0},
+    chance="none",
     asks=("deploy",),
     exact_up_to={"state.recruits": recruits_of},
 )

@@ -39,7 +39,7 @@ def of_this_winter(world: World, effect: Effect) -> bool:
 # --- The thaw
 
 
-@state_procedure("Fonte des neiges", {"state": in_winter()}, readings=("winter_reset",))
+@state_procedure("Fonte des neiges", {"state": in_winter()}, chance="none", readings=("winter_reset",))
 def thaw(given: StateGiven) -> Move[After]:
     """Fonte des neiges: what has lasted until now ends, ruins are rebuilt, rations rot."""
     return done(After(thawed(given.world)))

@@ -86,6 +86,7 @@ class FlawOutcome(NamedTuple):
 
 @procedure(
     passage="Utilisation des vertus et des travers (GJ127a GJ127b)",
+    chance="none",
     asks=(
         "counter_flaw",
         "insist_on_flaw",
