@@ -44,12 +44,20 @@ class SheetLine(NamedTuple):
 
 
 class ToldEntry(NamedTuple):
-    """An entry of the journal: its number, who wrote it, what happened, and the lines below."""
+    """An entry of the journal: its number, who wrote it, what happened, and the lines below.
+
+    `sheet` is that of a piece when it came: the first of the `lines`, but nothing that happened.
+    """
 
     number: int
     by: str
     text: str
-    lines: tuple[str, ...] = ()
+    happened: tuple[str, ...] = ()
+    sheet: str = ""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        return (self.sheet, *self.happened) if self.sheet else self.happened
 
 
 def role_name(game: str, role: str) -> str:
@@ -174,9 +182,9 @@ def told(game: str, moment: Moment) -> ToldEntry:
     number, entry, before, after = moment
     if isinstance(entry, Add):
         kept = after[entry.add]
-        owner = text.say("journal-owner", owner=kept.owner) if kept.owner else ""
+        owner = (text.say("journal-owner", owner=kept.owner),) if kept.owner else ()
         line = text.say("journal-add", name=kept.name, kind=kind_name(game, kept.kind))
-        return ToldEntry(number, entry.by, line, tuple(filter(None, (brief(game, kept.piece), owner))))
+        return ToldEntry(number, entry.by, line, owner, brief(game, kept.piece))
     if isinstance(entry, Edit):
         old, new = before[entry.edit], after[entry.called]
         renamed = [text.say("journal-renamed", name=new.name)] if new.name != old.name else []
@@ -258,8 +266,12 @@ svg{max-width:100%;height:auto}.by,.kind{color:#444;font-style:italic;font-weigh
 
 
 def printed(chronicle: Chronicle, told: Iterator[ToldEntry] | None = None) -> str:
-    """The chronicle as a page to print: a sheet for each piece, the maps, then the journal."""
+    """The chronicle as a page to print: a sheet for each piece, the maps, then the journal.
+
+    The sheet with which a piece came is told where it is not the one above.
+    """
     game = chronicle.game_id
+    above = {brief(game, kept.piece) for kept in chronicle.pieces.values()}
     sheets = "".join(
         f"<section><h2>{escape(kept.name)} <span class='kind'>{escape(kind_name(game, kept.kind))}"
         f"{escape(f' · {kept.owner}' if kept.owner else '')}</span></h2><table>"
@@ -274,7 +286,7 @@ def printed(chronicle: Chronicle, told: Iterator[ToldEntry] | None = None) -> st
     pictures = "".join(f"<section><h2>{escape(name)}</h2>{picture}</section>" for name, picture in drawn)
     lines = "".join(
         f"<li value='{one.number}'><p>{escape(one.text)} <span class='by'>{escape(one.by)}</span></p>"
-        + "".join(f"<p>{escape(line)}</p>" for line in one.lines if line)
+        + "".join(f"<p>{escape(line)}</p>" for line in one.lines if line and line not in above)
         + "</li>"
         for one in (journal(chronicle) if told is None else told)
     )

@@ -102,6 +102,7 @@ piece-hidden = hidden
 key-gone = is no more
 journal-title = Journal
 journal-add = { $name } is there: { $kind }
+journal-sheet = The sheet of then
 journal-edit = { $name } corrected by hand: { $reason }
 journal-remove = { $name } removed
 journal-renamed = called { $name } from now on
@@ -164,7 +165,10 @@ chronicles-under-way = Under way: { $title }.
 chronicles-go-on = Go on
 chronicles-by-hand = by hand, below
 chronicles-take-over = Put these pieces in
-chronicles-dice-system = Jacta throws
+chronicles-dice-system = { $chance ->
+    [dice] Jacta throws
+   *[none] Begin
+  }
 chronicles-dice-mine = My own dice
 chronicles-odds = Odds first
 chronicles-prospects = What may become of them

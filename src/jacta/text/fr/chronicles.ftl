@@ -102,6 +102,7 @@ piece-hidden = cachée
 key-gone = n’est plus
 journal-title = Journal
 journal-add = { $name } est là : { $kind }
+journal-sheet = La fiche d’alors
 journal-edit = { $name }, correction à la main : { $reason }
 journal-remove = Retrait de { $name }
 journal-renamed = s’appelle désormais { $name }
@@ -164,7 +165,10 @@ chronicles-under-way = En cours : { $title }.
 chronicles-go-on = Continuer
 chronicles-by-hand = à la main, ci-dessous
 chronicles-take-over = Reprendre ces pièces
-chronicles-dice-system = Jacta lance
+chronicles-dice-system = { $chance ->
+    [dice] Jacta lance
+   *[none] Commencer
+  }
 chronicles-dice-mine = Mes propres dés
 chronicles-odds = D’abord les chances
 chronicles-prospects = Ce qu’elles peuvent devenir
