@@ -358,7 +358,7 @@ group-spell = { $spell ->
     [storm] storm: a hex is cut off in spring; a village is razed, ships out of port are wrecked
     [blood_rain] blood rain: the units on a hex cannot move in spring
     [blessing] blessing: an own unit is at + 2 all year
-    [curse] curse: an enemy unit is at − 2 all year
+    [curse] curse: an enemy unit is at −2 all year
     [firestorm] firestorm: an enemy unit fights a storm of 2D6 + 2
     [dragon_dream] dream of dragons: you steer every fury of the next campaign from its third hex on
     [celerity] celerity: an own unit has two steps in spring, without surcharge
@@ -448,7 +448,7 @@ note-levy = { $who } calls for volunteers.
 note-strikes = { $event ->
     [peasant_revolt] The village at { $hex } rises and is neutral.
     [rebellion] { $hex } rebels and turns hostile.
-    [epidemic] Epidemic at { $hex }: the units there are at − 1 for a year.
+    [epidemic] Epidemic at { $hex }: the units there are at −1 for a year.
     [famine] Famine at { $hex }: nothing is harvested there in the next campaign.
    *[treason] { $hex } goes over to the enemy.
   }

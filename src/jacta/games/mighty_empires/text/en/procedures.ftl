@@ -259,11 +259,11 @@ key-attacker_modifier = Attacker’s modifier
 key-defender_modifier = Defender’s modifier
     .help = All that is added to the defender’s 2D6.
 key-attacker_next_roll = Penalty on the attacker’s roll
-    .help = Left by an earlier defeat: − 3 or − 6.
+    .help = Left by an earlier defeat: −3 or −6.
 key-defender_next_roll = Penalty on the defender’s roll
-    .help = Left by an earlier defeat: − 3 or − 6.
+    .help = Left by an earlier defeat: −3 or −6.
 key-forced_march = Forced march
-    .help = − 1 on the first fight of the turn.
+    .help = −1 on the first fight of the turn.
 key-defender_independent = Independent defender
     .help = It adds no bonus, retreats only into its site and never pursues.
 key-attacker_refuge = Attacker’s refuge
@@ -591,12 +591,12 @@ note-sighting =
     }
 note-event =
     { $event ->
-        [desertion] Event: desertion. The unit is at − 1 until the thaw.
+        [desertion] Event: desertion. The unit is at −1 until the thaw.
         [mutiny] Event: mutiny. The unit does nothing more this turn.
         [rot] Event: rot. Up to two rations of the reserve are spoilt.
-        [sickness] Event: sickness. The unit is at − 2 until the end of the turn.
+        [sickness] Event: sickness. The unit is at −2 until the end of the turn.
         [foul_weather] Event: foul weather. The unit does nothing more this turn.
-        [ambush] Event: ambush. The unit is at − 1 until the thaw.
+        [ambush] Event: ambush. The unit is at −1 until the thaw.
         [convoy] Event: convoy. Two rations more in the reserve.
         [volunteers] Event: volunteers. The unit is at + 1 while it stands on the scouted hex.
         [knight_errant] Event: knight errant. The unit is at + 1 until the end of the campaign.

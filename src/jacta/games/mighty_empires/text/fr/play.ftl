@@ -363,7 +363,7 @@ group-spell = { $spell ->
     [storm] tempête : un hexagone est isolé au printemps ; village rasé, bateaux hors du port naufragés
     [blood_rain] pluie de sang : les unités d’un hexagone ne bougent pas au printemps
     [blessing] bénédiction : une unité à soi est à + 2 toute l’année
-    [curse] malédiction : une unité ennemie est à − 2 toute l’année
+    [curse] malédiction : une unité ennemie est à −2 toute l’année
     [firestorm] tempête de feu : une unité ennemie affronte une tempête de 2D6 + 2
     [dragon_dream] rêve de dragon : vous dirigez dès le troisième hexagone chaque fureur de la prochaine campagne
     [celerity] célérité : une unité à soi fait deux pas au printemps, sans supplément
@@ -453,7 +453,7 @@ note-levy = { $who } lance un appel aux volontaires.
 note-strikes = { $event ->
     [peasant_revolt] Le village de { $hex } se soulève et devient neutre.
     [rebellion] { $hex } se rebelle et devient hostile.
-    [epidemic] Épidémie en { $hex } : les unités y sont à − 1 pour un an.
+    [epidemic] Épidémie en { $hex } : les unités y sont à −1 pour un an.
     [famine] Famine en { $hex } : rien n’y est récolté à la prochaine campagne.
    *[treason] { $hex } passe à l’ennemi.
   }

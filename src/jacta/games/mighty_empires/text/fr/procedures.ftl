@@ -261,11 +261,11 @@ key-attacker_modifier = Modificateur de l’attaquant
 key-defender_modifier = Modificateur du défenseur
     .help = Tout ce qui s’ajoute aux 2D6 du défenseur.
 key-attacker_next_roll = Pénalité au jet de l’attaquant
-    .help = Laissée par une défaite antérieure : − 3 ou − 6.
+    .help = Laissée par une défaite antérieure : −3 ou −6.
 key-defender_next_roll = Pénalité au jet du défenseur
-    .help = Laissée par une défaite antérieure : − 3 ou − 6.
+    .help = Laissée par une défaite antérieure : −3 ou −6.
 key-forced_march = Marche forcée
-    .help = − 1 au premier affrontement du tour.
+    .help = −1 au premier affrontement du tour.
 key-defender_independent = Défenseur indépendant
     .help = Il n’ajoute aucun bonus, ne se replie que dans son site et ne poursuit jamais.
 key-attacker_refuge = Refuge de l’attaquant
@@ -594,12 +594,12 @@ note-sighting =
     }
 note-event =
     { $event ->
-        [desertion] Événement : désertion. L’unité est à − 1 jusqu’à la fonte des neiges.
+        [desertion] Événement : désertion. L’unité est à −1 jusqu’à la fonte des neiges.
         [mutiny] Événement : mutinerie. L’unité ne fait plus rien ce tour-ci.
         [rot] Événement : pourrissement. Jusqu’à deux rations de la réserve sont perdues.
-        [sickness] Événement : maladie. L’unité est à − 2 jusqu’à la fin du tour.
+        [sickness] Événement : maladie. L’unité est à −2 jusqu’à la fin du tour.
         [foul_weather] Événement : intempéries. L’unité ne fait plus rien ce tour-ci.
-        [ambush] Événement : embuscade. L’unité est à − 1 jusqu’à la fonte des neiges.
+        [ambush] Événement : embuscade. L’unité est à −1 jusqu’à la fonte des neiges.
         [convoy] Événement : convoi. Deux rations de plus dans la réserve.
         [volunteers] Événement : volontaires. L’unité est à + 1 tant qu’elle se tient sur l’hexagone exploré.
         [knight_errant] Événement : chevalier errant. L’unité est à + 1 jusqu’à la fin de la campagne.
