@@ -5,9 +5,11 @@ from __future__ import annotations
 import html
 import json
 import re
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode
 
 import pytest
 from fastapi.testclient import TestClient
@@ -22,7 +24,7 @@ from jacta.text import speaking
 from jacta.web import form_entries
 from jacta.web.app import create_app
 from jacta.web.pages import plotting, questions
-from jacta.web.pages.workbench import form_for
+from jacta.web.pages.workbench import LONGEST_ADDRESS, form_for, workbench_of
 
 PIRACY = "/games/here_i_stand/piracy/play"
 EMPIRES = "/games/mighty_empires/game/play"
@@ -282,3 +284,55 @@ def test_the_course_of_luck_is_drawn_for_every_player() -> None:
     svg = plotting.curves(drawn, "event")
     assert svg.count('class="trace a"') == len(drawn) > 0
     assert svg.count('class="done a"') == len(drawn) * len(found.turns)
+
+
+# --- A state taken from a game
+
+
+def campaign(until: str) -> jacta.Session:
+    """A campaign up to the first question of this kind."""
+    session = jacta.play("mighty_empires.game", {"seats": ["human", "steward"], "seed": 5}, source=Seeded(5))
+    while isinstance(session.question, Ask) and session.question.label != until:
+        session.answer(session.question.default_answer(session.position.seen_by("seat0")), session.waiting_for[0])
+    return session
+
+
+def test_a_state_is_taken_from_a_game_that_is_under_way(client: TestClient) -> None:
+    session = campaign("move")
+    where = "/games/mighty_empires/feed/play"
+    sent = {"seat": "1", "_game": json.dumps(session.export())}
+    taken = client.post(f"{where}/taken", data=sent, follow_redirects=False)
+    assert taken.status_code == 303
+    link = taken.headers["location"]
+    assert len(link) < LONGEST_ADDRESS
+    page = client.get(link).text
+    assert "Year: 1 · Season: spring" in page
+    assert f"Tiles: {len(session.position.state.world.tiles)}" in page
+    entries = parse_qsl(link.partition("?")[2])
+    feed = jacta.procedures()["mighty_empires.feed"]
+    given = feed.validate(workbench_of(entries, feed, "play").given)
+    assert given.state == session.position.state.world  # type: ignore[attr-defined]
+    assert given.seat == 1  # type: ignore[attr-defined]
+    by_hand = client.get(link, params=[*entries, ("_open", "state")]).text
+    assert 'name="state.units.0.hex"' in by_hand
+
+
+@pytest.mark.parametrize(
+    ("game", "why"),
+    [
+        ("nonsense", "no game of mighty_empires"),
+        (json.dumps({"procedure": "here_i_stand.piracy"}), "no game of mighty_empires"),
+        (json.dumps({"procedure": "mighty_empires.game", "given": {}, "dice": "system", "events": []}), "has nothing"),
+    ],
+)
+def test_a_game_without_a_state_is_refused_on_the_form(client: TestClient, game: str, why: str) -> None:
+    refused = client.post("/games/mighty_empires/feed/odds/taken", data={"seat": "0", "_game": game})
+    assert refused.status_code == 200
+    assert why in refused.text
+
+
+@pytest.mark.parametrize("packed", ["~", "~!", "~eJw", "~" + urlsafe_b64encode(zlib.compress(b"0" * 10**7)).decode()])
+def test_what_cannot_be_unpacked_is_refused_by_its_key(client: TestClient, packed: str) -> None:
+    page = client.get("/games/mighty_empires/feed/odds", params={"state": packed, "seat": "0"})
+    assert page.status_code == 200
+    assert 'href="#f-state"' in page.text

@@ -3,12 +3,17 @@
 An entry is a pair of texts as a browser sends it, `("attacker_units", "10")`; nested keys are dotted. The same entries
 make the permalink: what equals its default is left out, a list of numbers is one entry, `attacker_leaders=2,1`. Where
 any name may be a key, a form sends its rows as `attacks:key` and `attacks:value`; an address has `attacks.rapier=3`. An
-object in a list has an entry of its own, `state.units.0.=A01`: empty, or the name under which it is kept.
+object in a list has an entry of its own, `state.units.0.=A01`: empty, or the name under which it is kept. An object
+that takes more entries than an address has room for, such as a whole state, is packed into one: `state=~eJyNV...`.
 """
 
 from __future__ import annotations
 
+import binascii
+import json
 import re
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
@@ -18,10 +23,13 @@ from jacta.hexes import COORDINATES, Hex
 from jacta.kernel.rule.registry import find_game
 from jacta.telling.ground import hex_meant
 from jacta.telling.understanding import key_named
-from jacta.typed import as_typed, parsed
+from jacta.typed import as_typed, parsed, read_json
 from jacta.web.forms import Entries, Form, FormField
 
 KEY, VALUE = ":key", ":value"  # the two boxes of a row where any name may be a key
+PACKED = "~"  # begins what is packed
+MOST_ENTRIES = 150  # of one object in an address
+MOST_UNPACKED = 200_000  # letters; a state of the largest map has some forty thousand
 
 
 # --- From entries to the input
@@ -56,8 +64,8 @@ def _value(field: FormField, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR
     written = [value.strip() for value in sent.get(field.path, ())]
     filled = [value for value in written if value]
     if field.kind in ("object", "objects", "named", "rows"):
-        whole = filled[-1] if filled and filled[-1][0] in "{[" else ""  # an address of before
-        return parsed(whole) if whole else _inside(field, sent)
+        whole = filled[-1] if filled and filled[-1][0] in f"{PACKED}{{[" else ""  # a JSON text: an address of before
+        return _unpacked(whole) if whole else _inside(field, sent)
     if field.kind in ("list", "places", "chosen"):
         empty: list[Any] | None = [] if written and (field.required or field.default) and not field.size else None
         return _listed(field, filled) or empty
@@ -77,6 +85,17 @@ def _value(field: FormField, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR
     if field.kind == "json":
         return parsed(filled[-1])
     return _number(filled[-1]) if field.numeric else known_name(field, filled[-1])
+
+
+def _unpacked(written: str) -> Any:
+    """The object that was packed; what cannot be read is left to be refused."""
+    if not written.startswith(PACKED):
+        return parsed(written)
+    try:
+        found = zlib.decompressobj().decompress(urlsafe_b64decode(written[1:]), MOST_UNPACKED)
+        return read_json(found)
+    except (zlib.error, binascii.Error, ValueError):
+        return written
 
 
 def _inside(field: FormField, sent: Mapping[str, list[str]]) -> Any:
@@ -190,6 +209,21 @@ def _picked(field: FormField, written: str) -> Any:
 def entries_of(form: Form, given: Mapping[str, Any]) -> list[tuple[str, str]]:
     """The entries that say this input, shortest form: what equals its default is left out."""
     return [*_written(form.fields, given), *_written(form.options, given.get("options", {}))]
+
+
+def short_entries_of(form: Form, given: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """The same for an address: an object that takes very many is packed."""
+    found = []
+    for field in form.fields:
+        entries = [*_written((field,), given)]
+        packs = field.kind == "object" and len(entries) > MOST_ENTRIES
+        found += [(field.path, _packed(given[field.name]))] if packs else entries
+    return [*found, *_written(form.options, given.get("options", {}))]
+
+
+def _packed(value: Any) -> str:
+    written = json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode()
+    return PACKED + urlsafe_b64encode(zlib.compress(written, 9)).decode()
 
 
 def _written(fields: Iterable[FormField], given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

@@ -26,6 +26,7 @@ from jacta.games.mighty_empires.inputs import GRID
 from jacta.games.mighty_empires.options import READINGS
 from jacta.games.mighty_empires.pictures import drawings
 from jacta.games.mighty_empires.setup import beginning, laying, order
+from jacta.games.mighty_empires.state.procedures import state_at
 from jacta.games.mighty_empires.victory import scoring
 from jacta.games.mighty_empires.winter import (
     construction,
@@ -73,6 +74,7 @@ GAME = Game(
     ),
     highlights=(game.game, combat.combat, sieges.siege_campaign),
     trackers=dict.fromkeys(("calendar", "reserve", "exploration", "effects"), (game.game,)),
+    taken={"state": state_at},
     pictures={"map_auto": drawings.map_auto, "setup": drawings.setup},
     chapters=(
         Chapter(

@@ -109,7 +109,7 @@ class GameView:
         board = self.procedure.board
         if self.question is None and board is not None and board.cards is not None and board.outcomes:
             return board.cards(self.outcome, self.given_now)
-        position = self._on_the_table()
+        position = self.on_the_table()
         if position is None or position.procedure.board is None or position.procedure.board.cards is None:
             return None
         return position.procedure.board.cards(self._seen(position, seat), position.context.given)
@@ -122,7 +122,7 @@ class GameView:
         """
         if self.question is None and (reached := self.procedure.drawn(self.outcome, self.given_now, svg=svg)):
             return reached
-        position = self._on_the_table()
+        position = self.on_the_table()
         if position is None:
             return None
         assert position.procedure.board is not None
@@ -134,7 +134,7 @@ class GameView:
 
     def legend(self, seat: str | None = None) -> tuple[str, ...]:
         """The lines that explain the signs of the board in text; each needs to be shown once."""
-        position = self._on_the_table()
+        position = self.on_the_table()
         explain = position.procedure.board.legend if position is not None and position.procedure.board else None
         if position is None or explain is None:
             return ()
@@ -166,7 +166,7 @@ class GameView:
         question = self.question
         return self.position.players_asked(question) if isinstance(question, Ask) else ()
 
-    def _on_the_table(self) -> Position | None:
+    def on_the_table(self) -> Position | None:
         """The innermost procedure that draws a board, where the game stands or where it stood last."""
         position: Position | None = self._last if self.question is None else self.position
         while position is not None and position.procedure.board is None:

@@ -75,6 +75,8 @@ class Game:
     piece by itself need not be named. `maps` draw kinds of pieces that are maps, with the other pieces on them;
     `map_of_pieces` draws where pieces stand on a map that is no piece, and nothing where none stands anywhere.
     `names` are lists of names that no table has by itself (see `Known`), each as it is now.
+    `taken` are the input keys that can be taken from a game of it that is under way: what stands there, as JSON, by the
+    state in which that game is; None where it has none yet.
     `language` is that of the document (`fr`), in which its passages are cited; empty where it is the reader's own.
     """
 
@@ -100,6 +102,7 @@ class Game:
         screens: Mapping[str, Screen] | None = None,
         grid: Grid | None = None,
         names: Mapping[str, Callable[[], Iterable[str]]] | None = None,
+        taken: Mapping[str, Callable[[Any], Any]] | None = None,
         language: str = "",
     ) -> None:
         self.id, self.package, self.source, self.status = id, package, source, status
@@ -111,7 +114,7 @@ class Game:
         self.bundles = dict(bundles or {})
         self.pictures, self.maps, self.map_of_pieces = dict(pictures or {}), dict(maps or {}), map_of_pieces
         self.notation, self.grid, self.language = notation, grid, language
-        self.screens, self.names = dict(screens or {}), dict(names or {})
+        self.screens, self.names, self.taken = dict(screens or {}), dict(names or {}), dict(taken or {})
         self.tables = GameTables(id, files(package) / "tables", checks)
         text.add_domain(id, files(package) / "text")
         if grid is not None:

@@ -675,6 +675,10 @@ page-again = Go on with everybody as they are
 page-sample = A ready sheet…
 page-sample-add = Add the sheet
 page-name-or-number = + name
+page-open = Change it by hand
+page-take = Take it from a game…
+page-take-file = From a file of a game
+page-take-refused = This game still hides something: it can be taken when it is over.
 page-key = Name
 page-key-of = { $what }, name { $number }
 page-value-of = { $what }, value { $number }
@@ -838,6 +842,7 @@ page-story-older = What came before ({ $count } { $count ->
     [one] line
    *[other] lines
   })
+error-nothing-taken = this game has nothing for it yet: play on until the first pieces stand on the map
 error-no-game-of = this file is no game of { $id }
 page-best-who = Who asks?
 page-best-aim = What is best for them?

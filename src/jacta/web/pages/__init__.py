@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from starlette.routing import BaseRoute
 
-from jacta.web.pages import contents, exports, guide, offline, opening, printed_tables, procedures, screens
+from jacta.web.pages import contents, exports, guide, offline, opening, printed_tables, procedures, screens, taking
 from jacta.web.pages.rendering import problem_page
 
 __all__ = ["LAZY", "ROUTES", "problem_page"]
-PARTS = (contents, screens, printed_tables, exports, guide, offline, opening, procedures)
+PARTS = (contents, screens, printed_tables, exports, guide, offline, opening, taking, procedures)
 ROUTES = [route for part in PARTS for route in part.router.routes]
 
 

@@ -26,7 +26,6 @@ from jacta.web.limits import Limits
 from jacta.web.pages.rendering import SETTINGS, address
 
 TABS = ("odds", "roll", "play", "best", "vary", "compare", "readings")
-CHANCE_TABS = ("roll", "play", "best")  # for what has neither dice nor decisions, they show nothing
 SAMPLED_TABS = ("odds", "roll", "play")  # a whole fight or game: the odds are those of a sample
 MANY = 6  # more fields than this in one group are too many to show the seldom used
 GAMES = ("_game", "_games", "_events")  # fields that hold whole games
@@ -34,7 +33,7 @@ LONGEST_ADDRESS = 4_000  # what every browser and server takes
 LONGEST_LINE = 160
 LONG_FORM = 30  # fields; a longer form is filled in part by part
 ADDED = "_added"
-ONCE = ("_", "_add", "_drop", "_sample", "_tab")  # said of this request, and no part of what is kept
+ONCE = ("_", "_add", "_drop", "_open", "_sample", "_tab")  # said of this request, and no part of what is kept
 NO_KEYS = ("_", "1")  # says that no key at all was entered, where an empty address shows the first example
 
 
@@ -68,7 +67,7 @@ class Workbench(NamedTuple):
     @property
     def short(self) -> list[tuple[str, str]]:
         """The entries as short as they can be."""
-        found = form_entries.entries_of(self.form, self.given)
+        found = form_entries.short_entries_of(self.form, self.given)
         examples = self.procedure.examples
         return found if found or not (examples and examples[0]) else [NO_KEYS]
 
@@ -89,11 +88,37 @@ class Workbench(NamedTuple):
     def tabs(self) -> Sequence[str]:
         if self.procedure.sampled:
             return SAMPLED_TABS
-        shown: Sequence[str] = TABS
-        if self.procedure.kind != "procedure":
-            decides = ("play",) if self.procedure.asks else ()
-            shown = tuple(tab for tab in TABS if tab not in CHANCE_TABS or tab in decides)
-        return shown if self.procedure.options else tuple(tab for tab in shown if tab != "readings")
+        by_chance, decides = self.procedure.chance != "none", self.procedure.decides
+        shows = {
+            "roll": by_chance,
+            "play": decides or self.procedure.kind == "procedure",
+            "best": decides or by_chance,
+            "readings": bool(self.procedure.options),
+        }
+        return tuple(tab for tab in TABS if shows.get(tab, True))
+
+    def with_given(self, given: Mapping[str, Any]) -> Workbench:
+        """The same with another input, in a field for each key."""
+        form = form_for(self.procedure, given)
+        return self._replace(form=form, entries=form_entries.entries_of(form, given))
+
+    def in_brief(self, field: FormField) -> str:
+        """An object that came packed, in a line: its figures and words, and how many there are of the rest."""
+        now = found_at(self.given, field.path)
+        told = (
+            [(inner, now.get(inner.name, inner.default)) for inner in field.fields] if isinstance(now, Mapping) else []
+        )
+        filled = [(inner, one) for inner, one in told if one not in (None, [], {})]
+        filled.sort(key=lambda pair: isinstance(pair[1], list | Mapping))
+        return " · ".join(text.labelled(inner.label, self._in_words(inner, one)) for inner, one in filled)
+
+    def _in_words(self, field: FormField, value: Any) -> str:
+        """What stands in a field; of objects, how many there are."""
+        if field.fields:
+            return str(len(value))
+        names = {choice.value: choice.label for choice in field.choices}
+        many = value if isinstance(value, list) else [value]
+        return ", ".join(names.get(one) or telling.under(self.game.id, field.name, one) for one in many)
 
     def value(self, path: str) -> str:
         """What is entered under a path, the last of several; empty where nothing is."""
@@ -374,6 +399,8 @@ def workbench_of(sent: Entries, procedure: Procedure, tab: str) -> Workbench:
     entries = [*entries, *_from_example(procedure, form, entries)]
     kept = {name: value for name, value in extra.items() if name not in ONCE}
     workbench = Workbench(procedure, tab, form, entries, kept)
+    if "_open" in extra:
+        workbench = workbench.with_given(workbench.given)
     if place := extra.get("_add"):
         workbench = workbench.with_item(place, extra.get("_sample", ""))
     if place := extra.get("_drop"):

@@ -222,6 +222,52 @@ function showGames() {
   }
 }
 
+// --- What a form takes from a game
+
+function offerGames() {
+  for (const place of all("[data-take]")) {
+    const { game, title } = place.dataset;
+    const own = (one) => (one.kind === "local" ? within(one.path).startsWith(`/games/${game}/`) : one.game === title);
+    const picks = myGames().filter(own).map((one) => new Option([one.title, one.seat || place.dataset[one.kind], ago(one.seen)].filter(Boolean).join(" · "), one.key || one.href));
+    const select = $("select", place);
+    select.replaceChildren(select.options[0], ...picks);
+    select.hidden = !picks.length;
+  }
+}
+
+// The game as it is kept here, or as its link hands it out; none, where it is still to hide something.
+async function gameAt(place) {
+  if (place.startsWith(GAME)) return stored(place);
+  const answer = await fetch(`${place}/game.json`);
+  return answer.ok && (answer.headers.get("content-type") || "").includes("json") ? answer.text() : "";
+}
+
+async function takeGame(place, game) {
+  $("[role=alert]", place).hidden = Boolean(game);
+  if (!game) return;
+  const { take, key } = place.dataset;
+  const form = document.createElement("form");
+  Object.assign(form, { method: "post", action: take, hidden: true });
+  const others = [...new FormData(place.closest("form"))].filter(([name]) => name !== key && !name.startsWith(`${key}.`));
+  for (const [name, value] of [...others, ["_game", game]]) {
+    const entry = document.createElement("textarea"); // keeps lines as they are
+    Object.assign(entry, { name, value });
+    form.append(entry);
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+document.addEventListener("change", async (event) => {
+  const place = event.target.closest("[data-take]");
+  if (!place) return;
+  event.stopPropagation();
+  const { files, value } = event.target;
+  if (files ? files.length : value) takeGame(place, files ? await files[0].text() : await gameAt(value).catch(() => ""));
+}, true);
+document.addEventListener("input", (event) => { if (event.target.closest("[data-take]")) event.stopPropagation(); }, true); // nothing of it is asked yet
+document.addEventListener("htmx:afterSettle", offerGames);
+
 function forgetGame(button) {
   const { key, href, sure } = button.dataset;
   if (sure && !window.confirm(sure)) return;

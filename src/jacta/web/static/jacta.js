@@ -384,6 +384,7 @@ showTab();
 showRecent();
 forgetGone();
 showGames();
+offerGames();
 settle();
 saySoFar();
 comeBack();

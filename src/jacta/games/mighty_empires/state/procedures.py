@@ -11,7 +11,7 @@ from jacta.games.mighty_empires.inputs import Seat, refuse
 from jacta.games.mighty_empires.options import Campaign
 from jacta.games.mighty_empires.pictures import board, map_picture
 from jacta.games.mighty_empires.state.world import MOST_INPUTS, Rulebook, World, rulebook, seat_name
-from jacta.games.mighty_empires.state.world_json import State
+from jacta.games.mighty_empires.state.world_json import State, world_to_json
 from jacta.rules import Board, Given, Move, Options, Procedure, procedure
 
 BOARD = Board(board.draw, map_picture.draw, board.legend, outcomes=True)
@@ -66,6 +66,12 @@ class WinterGiven(SeatGiven):
     def begun(self, phase: str) -> World:
         """4.12: the state in that phase: what begins now begins in winter (R25)."""
         return self.world._replace(season="winter", phase=phase, active=self.seat)
+
+
+def state_at(state: Any) -> dict[str, Any] | None:
+    """The state that a game stands at, all that is hidden in it included; None before the first pieces are placed."""
+    world = board.table(state)
+    return world_to_json(world) if world is not None and world.players else None
 
 
 class After(NamedTuple):
