@@ -357,7 +357,7 @@ group-spell = { $spell ->
     [flood] flood: nobody enters a river hex all year; a village there is razed
     [storm] storm: a hex is cut off in spring; a village is razed, ships out of port are wrecked
     [blood_rain] blood rain: the units on a hex cannot move in spring
-    [blessing] blessing: an own unit is at + 2 all year
+    [blessing] blessing: an own unit is at +2 all year
     [curse] curse: an enemy unit is at −2 all year
     [firestorm] firestorm: an enemy unit fights a storm of 2D6 + 2
     [dragon_dream] dream of dragons: you steer every fury of the next campaign from its third hex on

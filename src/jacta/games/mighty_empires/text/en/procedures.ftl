@@ -598,8 +598,8 @@ note-event =
         [foul_weather] Event: foul weather. The unit does nothing more this turn.
         [ambush] Event: ambush. The unit is at −1 until the thaw.
         [convoy] Event: convoy. Two rations more in the reserve.
-        [volunteers] Event: volunteers. The unit is at + 1 while it stands on the scouted hex.
-        [knight_errant] Event: knight errant. The unit is at + 1 until the end of the campaign.
+        [volunteers] Event: volunteers. The unit is at +1 while it stands on the scouted hex.
+        [knight_errant] Event: knight errant. The unit is at +1 until the end of the campaign.
        *[other] Event: { $event }.
     }
 note-nest =

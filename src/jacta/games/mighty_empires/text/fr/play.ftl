@@ -362,7 +362,7 @@ group-spell = { $spell ->
     [flood] déluge : nul n’entre de l’année sur un hexagone de rivière ; un village y est rasé
     [storm] tempête : un hexagone est isolé au printemps ; village rasé, bateaux hors du port naufragés
     [blood_rain] pluie de sang : les unités d’un hexagone ne bougent pas au printemps
-    [blessing] bénédiction : une unité à soi est à + 2 toute l’année
+    [blessing] bénédiction : une unité à soi est à +2 toute l’année
     [curse] malédiction : une unité ennemie est à −2 toute l’année
     [firestorm] tempête de feu : une unité ennemie affronte une tempête de 2D6 + 2
     [dragon_dream] rêve de dragon : vous dirigez dès le troisième hexagone chaque fureur de la prochaine campagne

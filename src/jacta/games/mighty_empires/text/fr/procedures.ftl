@@ -601,8 +601,8 @@ note-event =
         [foul_weather] Événement : intempéries. L’unité ne fait plus rien ce tour-ci.
         [ambush] Événement : embuscade. L’unité est à −1 jusqu’à la fonte des neiges.
         [convoy] Événement : convoi. Deux rations de plus dans la réserve.
-        [volunteers] Événement : volontaires. L’unité est à + 1 tant qu’elle se tient sur l’hexagone exploré.
-        [knight_errant] Événement : chevalier errant. L’unité est à + 1 jusqu’à la fin de la campagne.
+        [volunteers] Événement : volontaires. L’unité est à +1 tant qu’elle se tient sur l’hexagone exploré.
+        [knight_errant] Événement : chevalier errant. L’unité est à +1 jusqu’à la fin de la campagne.
        *[other] Événement : { $event }.
     }
 note-nest =
