@@ -10,7 +10,7 @@ from jacta.dice import Source
 from jacta.kernel.rule.pieces import Role
 
 ProcedureKind = Literal["procedure", "check", "table"]
-Chance = Literal["dice", "shuffle", "none"]
+LeftToChance = Literal["dice", "shuffle", "none"]
 
 
 class Card(NamedTuple):
@@ -114,7 +114,7 @@ class Declaration:
 
     passage: str
     kind: ProcedureKind = "procedure"
-    chance: Chance = "dice"
+    chance: LeftToChance = "dice"
     asks: Sequence[str] = ()
     readings: Sequence[str] | None = None
     roles: Mapping[str, Role] = field(default_factory=dict)

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from jacta.aims import Aim, read_aim, read_event
 from jacta.errors import InputError, OutOfReach
-from jacta.kernel.rule.declaration import Chance, Declaration
+from jacta.kernel.rule.declaration import Declaration, LeftToChance
 from jacta.kernel.rule.inputs import Given, Option, Options, Strict, checked, models_of, refusal, written
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.places import InputPlace
@@ -133,7 +133,7 @@ class Procedure:
         return found
 
     @property
-    def chance(self) -> Chance:
+    def chance(self) -> LeftToChance:
         """What of it is left to chance."""
         return self.stated.chance if self.kind == "procedure" else "none"
 
