@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -178,12 +179,7 @@ def procedure_of(id: str, stated: Mapping[str, Any] | None = None, *, wholly: bo
     asked, _, name = id.rpartition(".")
     game = _named_game(asked) if asked else None
     among = {one.id: one for one in (game.procedures if game else procedures().values())}
-    names = Names(
-        {
-            id: [one.name, *called(one.name, one.game.id), *called(message_of(one), one.game.id)]
-            for id, one in among.items()
-        }
-    )
+    names = _names(tuple(among.values()))
     said = name if game else id
     likely = list(names.called_so(said)) if wholly else names.likely(said)
     fitting_keys = [one for one in likely if _has_keys(among[one], stated or {})]
@@ -202,6 +198,14 @@ def procedure_of(id: str, stated: Mapping[str, Any] | None = None, *, wholly: bo
     return among[fit[0]]
 
 
+@lru_cache(maxsize=64)
+def _names(among: tuple[Procedure, ...]) -> Names:
+    """Procedures, of one game or of all, by their own names and by their titles."""
+    return Names(
+        {one.id: [one.name, *called(one.name, one.game.id), *called(message_of(one), one.game.id)] for one in among}
+    )
+
+
 def _has_keys(procedure: Procedure, stated: Mapping[str, Any]) -> bool:
     """Whether all these keys, as typed, are keys of the procedure."""
     place = procedure.input_place
@@ -210,8 +214,12 @@ def _has_keys(procedure: Procedure, stated: Mapping[str, Any]) -> bool:
 
 def typed_title(procedure: Procedure) -> str:
     """A procedure as the reader would type it: by its title in his language, where that means no other."""
-    titles = named_by(procedure.game.id, {one.name: message_of(one) for one in procedure.game.procedures})
-    return f"{procedure.game.id}.{titles.word(procedure.name)}"
+    return f"{procedure.game.id}.{_titles(procedure.game).word(procedure.name)}"
+
+
+@lru_cache(maxsize=64)
+def _titles(game: Game) -> Names:
+    return named_by(game.id, {one.name: message_of(one) for one in game.procedures})
 
 
 def tracked_of(id: str) -> tuple[Game, Tracked] | None:

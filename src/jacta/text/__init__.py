@@ -148,6 +148,7 @@ def find(id: str, domain: str = SHARED, /, **args: Any) -> str | None:
 MINUS = "\N{MINUS SIGN}"
 HYPHEN = re.compile(r"(?<![\w,;-])-(?=\d)")
 NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
+WORDS = re.compile(r"[^\W_]+")
 
 
 class Texts:
@@ -195,9 +196,13 @@ def texts(domain: str, code: str) -> Texts:
 
 def bare(words: str) -> str:
     """The words without accents, ligatures, capitals and punctuation: to compare what people type."""
+    plain = words.casefold() if words.isascii() else _unaccented(words)
+    return " ".join(WORDS.findall(plain))
+
+
+def _unaccented(words: str) -> str:
     plain = unicodedata.normalize("NFKD", words).casefold().replace("œ", "oe").replace("æ", "ae")
-    letters = "".join(letter if letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter))
-    return " ".join(letters.split())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def number(value: float | Fraction, digits: int = 2) -> str:

@@ -91,10 +91,21 @@ def find_procedure(id: str) -> Procedure:
     for member in game.procedures if game else ():
         if member.id == id:
             return member
-    from difflib import get_close_matches  # noqa: PLC0415
+    raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=Nearest(id)))
 
-    near = ", ".join(get_close_matches(id, procedures(), n=3, cutoff=0.4)) or "none"
-    raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=near))
+
+class Nearest:
+    """The ids that look most like one that is unknown, looked for only when somebody reads them."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def __str__(self) -> str:
+        from difflib import get_close_matches  # noqa: PLC0415
+
+        return ", ".join(get_close_matches(self.id, procedures(), n=3, cutoff=0.4)) or "none"
 
 
 # Another process finds a procedure by its id.
