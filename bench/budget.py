@@ -21,8 +21,8 @@ from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.evaluation import seasons_left
-from jacta.games.mighty_empires.players.marshal import PLANNED, Deliberation, believed, second_thoughts, world_of
-from jacta.games.mighty_empires.players.planner import Planner, Thought
+from jacta.games.mighty_empires.players.marshal import PLANNED, Deliberation, believed, guide, second_thoughts, world_of
+from jacta.games.mighty_empires.players.planner import Thought
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import answered, started
 
@@ -49,7 +49,7 @@ class Tried(NamedTuple):
 def questions(seed: int, years: int, worlds: int) -> Iterator[Tried]:
     """All questions of a game about which he would think."""
     given: Any = game.validate({"years": years, "seed": seed})
-    planner, chance = Planner(Prospectus(years, given.tile_set)), Seeded(f"budget {seed}")
+    planner, chance = guide(Prospectus(years, given.tile_set), given.players), Seeded(f"budget {seed}")
     here, question = started(game, given)
     while question is not None:
         if isinstance(question, Ask):

@@ -26,7 +26,7 @@ from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
 from jacta.games.mighty_empires.players.evaluation import evaluate, foreseen_lead, seasons_left
-from jacta.games.mighty_empires.players.marshal import placed, playout, second_thoughts, world_of
+from jacta.games.mighty_empires.players.marshal import guide, placed, playout, second_thoughts, world_of
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.state.world import World
@@ -72,7 +72,8 @@ def played(planner: Planner, at: Position, question: Ask, answer: Any, view: Wor
 def tried(seed: int, years: int, worlds: int, most_left: int) -> Iterator[tuple[Any, Any]]:
     """For each question looked at in a game: gains by world, other answer and horizon; positions by horizon."""
     given: Any = game.validate({"years": years, "seed": seed})
-    planner, coin, chance = Planner(Prospectus(years, given.tile_set)), Random(seed), Seeded(f"second {seed}")
+    planner = guide(Prospectus(years, given.tile_set), given.players)
+    coin, chance = Random(seed), Seeded(f"second {seed}")
     here, question = started(game, given)
     while question is not None:
         if isinstance(question, Ask):

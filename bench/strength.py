@@ -4,8 +4,10 @@
     python -m bench.strength planner steward --years 6 --pairs 50 --seed 1000
     python -m bench.strength marshal planner_v1 --pairs 200 --bounds 0 108 --workers 2
 
-A player is a chair of the game (`random`, `steward`, `planner`, `marshal`, `marshal_quick`, ...) or `planner_v1`, the
-planner as it was before it read tables. With three players the first meets two of the second, and sits in each seat.
+A player is a chair of the game (`random`, `steward`, `planner`, `marshal`, `marshal_quick`, ...), `planner_v1`, the
+planner as it was before it read tables, or `guide`, the planner with learned figures whom the marshal follows. In all
+games under one seed the same thing has the same dice, as far as it comes up again (`common_luck`). With three players
+the first meets two of the second, and sits in each seat.
 With `--bounds` it ends as soon as the sequential test of `jacta tournament --sprt` has decided.
 
 With `--kept FILE` every seed that is done is written down there, and read when the same players meet again: a match
@@ -17,7 +19,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from fractions import Fraction
 from functools import partial
@@ -26,17 +28,24 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from bench.planner_v1.appraisal import Prospectus
-from bench.planner_v1.planner import Planner
+from bench.planner_v1.appraisal import Prospectus as ProspectusV1
+from bench.planner_v1.planner import Planner as PlannerV1
 from jacta.analysis.sprt import Evidence
 from jacta.dice import Seeded, Source
 from jacta.games.mighty_empires.game import game
+from jacta.games.mighty_empires.players.appraisal import Prospectus
+from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
 from jacta.games.mighty_empires.players.computers import seated
+from jacta.games.mighty_empires.players.marshal import guide
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Policy, Seated, picked
 from jacta.kernel.run.position import answered, started
 
-EARLIER = "planner_v1"
+BROUGHT: Mapping[str, Callable[[Any], Policy]] = {
+    "planner_v1": lambda given: PlannerV1(ProspectusV1(given.years, given.tile_set)),
+    "guide": lambda given: guide(Prospectus(given.years, given.tile_set), given.players),
+}
+"""Players who are no chairs of the game."""
 SURE = 1.96  # standard errors on either side of a 95 % interval
 
 
@@ -49,22 +58,22 @@ class Meeting(NamedTuple):
 
 def played(chairs: tuple[str, ...], years: int, seed: int) -> Any:
     """One game to its end."""
-    known = ["steward" if chair == EARLIER else chair for chair in chairs]
-    given = game.validate({"players": len(chairs), "years": years, "seed": seed, "seats": known})
-    policies = dict(seated(given))  # type: ignore[arg-type]
+    known = ["steward" if chair in BROUGHT else chair for chair in chairs]
+    given: Any = game.validate({"players": len(chairs), "years": years, "seed": seed, "seats": known})
+    policies = dict(seated(given))
     for seat, chair in enumerate(chairs):
-        if chair == EARLIER:
-            policies[f"seat{seat}"] = Planner(Prospectus(years, given.tile_set))  # type: ignore[attr-defined]
-    return ended(given, policies, Seeded(f"strength {seed}"))
+        if chair in BROUGHT:
+            policies[f"seat{seat}"] = BROUGHT[chair](given)
+    return ended(given, policies, Seeded(f"strength {seed}"), CommonLuck(f"strength {seed}").dice())
 
 
-def ended(given: Any, policies: Mapping[str, Policy], chance: Source) -> Any:
-    """One game to its end, by these policies and dice."""
+def ended(given: Any, policies: Mapping[str, Policy], chance: Source, dice: PlayoutDice) -> Any:
+    """One game to its end, by these policies and dice; who draws his answers draws them from chance."""
     policy = Seated(policies)
     position, question = started(game, given)
     while question is not None:
         asked = isinstance(question, Ask)
-        answer = picked(question, policy, position, chance) if asked else question.throw.throw(chance).value  # type: ignore[arg-type, union-attr]
+        answer = picked(question, policy, position, chance) if asked else dice.throw(position, question)  # type: ignore[arg-type]
         position, question = answered(position, question, answer)
     return position.outcome
 

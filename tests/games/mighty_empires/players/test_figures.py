@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import Any
 
 import numpy as np
@@ -9,7 +11,8 @@ import pytest
 
 from bench import budget, figures
 from jacta.games.mighty_empires.players.appraisal import Appraisal, Prospectus
-from jacta.games.mighty_empires.players.figures import USUAL, Figures
+from jacta.games.mighty_empires.players.figures import LEARNED, USUAL, Figures, learned, table_of
+from jacta.games.mighty_empires.players.marshal import guide
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.setup.settings import TileSet
 from jacta.games.mighty_empires.state.actions import END, Act
@@ -39,20 +42,65 @@ def test_who_finds_everything_too_much_trouble_stays_where_he_is() -> None:
     assert Planner(GAME, None, Figures(trouble=99.0))(question, seen) == END
 
 
-def test_figures_are_changed_up_and_down_and_a_share_stays_one() -> None:
-    changes = dict.fromkeys(figures.CHANGED, 1) | {"spent": -1}
-    found = figures.changed(changes, 2.0)
-    assert found.ration == pytest.approx(2 * USUAL.ration)
-    assert found.spent == pytest.approx(USUAL.spent / 2)
-    assert USUAL.fading < found.fading < 1
-    assert figures.changed(changes, 0.5).spent == pytest.approx(2 * USUAL.spent)
-    assert found.also_ran == USUAL.also_ran
+def test_figures_are_stepped_up_and_down_and_a_share_stays_one() -> None:
+    assert figures.stepped(np.zeros(len(USUAL))) == pytest.approx(USUAL)
+    up, down = (figures.stepped(np.full(len(USUAL), way)) for way in (1.0, -1.0))
+    assert up.ration == pytest.approx(figures.STEP * USUAL.ration)
+    assert down.spent == pytest.approx(USUAL.spent / figures.STEP)
+    assert up.nest < USUAL.nest < down.nest < 0
+    assert down.fading < USUAL.fading < up.fading < 1
 
 
-def test_equal_figures_play_as_the_planner_does() -> None:
-    changes = dict.fromkeys(figures.CHANGED, 1)
-    assert figures.changed(changes, 1.0) == pytest.approx(USUAL)
-    assert figures.lead(3, 1, changes, 1.0) == figures.lead(3, 1, changes, 1.0)
+def test_who_has_the_same_figures_has_the_same_share_of_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every seat is taken once by everybody, and the same things have the same dice."""
+    monkeypatch.setitem(figures.DECISIVE, 1, 5.0)
+    assert figures.shares(1, 3, [USUAL, USUAL]) == [0, 0]
+
+
+def told(seed: int, gains: Any, losses: Any, luck: float, players: int) -> figures.Told:
+    """What a seed tells where so much is gained by each step and lost by its square, and the rest is luck."""
+    draw = np.random.default_rng(seed)
+    steps = draw.normal(size=(players, len(USUAL)))
+    worth = steps @ gains - steps**2 @ losses
+    ahead = (worth - worth.mean()) * players / (players - 1)
+    return figures.Told(2, steps, list(ahead + luck * draw.normal(size=players)))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_fit_finds_what_figures_gain_and_how_far_to_go(players: int) -> None:
+    gains, losses = np.zeros(len(USUAL)), np.full(len(USUAL), 0.01)
+    gains[:3] = 0.03, -0.02, 0.1
+    found = [told(seed, gains, losses, 0.1, players) for seed in range(1000)]
+    fit = figures.fitted(found)
+    off = np.abs(fit.gains - gains) / fit.errors
+    assert off.max() < 4
+    assert off.mean() < 1  # it claims to know no more than it does
+    best = fit.best
+    assert best[:2] == pytest.approx([1.5, -1], abs=0.5)
+    assert best[2] == figures.FARTHEST
+    assert np.abs(best[3:]).max() < 0.6
+
+
+def test_before_any_game_tells_otherwise_nothing_is_changed() -> None:
+    same = figures.Told(2, np.zeros((2, len(USUAL))), [0.4, -0.4])
+    fit = figures.fitted([same])
+    assert fit.gains == pytest.approx(0)
+    assert fit.best == pytest.approx(0)
+
+
+def test_where_all_is_luck_next_to_nothing_is_changed() -> None:
+    nothing = np.zeros(len(USUAL))
+    fit = figures.fitted([told(seed, nothing, nothing, 0.4, 2) for seed in range(300)])
+    assert fit.spread < 0.01
+    assert np.abs(fit.best).max() < 0.5
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_was_learned_says_how_and_is_what_the_marshal_follows(players: int) -> None:
+    kept = json.loads((files("jacta.games.mighty_empires.players") / LEARNED).read_text(encoding="utf-8"))
+    assert kept[table_of(players)]["made_by"].startswith("python -m bench.figures --players ")
+    assert guide(GAME, players).figures == Figures(**kept[table_of(players)]["figures"])
+    assert all(one * usual > 0 for one, usual in zip(learned(players), USUAL, strict=True))
 
 
 def test_what_is_decided_by_some_worlds_is_counted_in_the_others() -> None:

@@ -25,6 +25,7 @@ from jacta.games.mighty_empires.players.marshal import (
     believed,
     can_wait,
     decided,
+    guide,
     placed,
     world_of,
 )
@@ -45,7 +46,7 @@ from tests.games.mighty_empires.state.test_views import disguised, in_disguise
 from tests.games.mighty_empires.worlds import world
 
 GAME = Prospectus(1, TileSet())
-GUIDE = Planner(GAME)
+GUIDE = guide(GAME, 2)
 SMALL = 60  # positions: a handful of worlds
 WEIGHED = ("scout", "move", "besiege", "combat_pick")
 

@@ -1,11 +1,15 @@
 """What the planner makes of things (4.30): the figures by which he weighs what he may do, in points or as shares.
 
-What the tables say (points, harvests, prices) stands in `values`; these are judgements. They were set by hand and by
-games; `python -m bench.figures` tells which of them matter, and should be larger or smaller.
+What the tables say (points, harvests, prices) stands in `values`; these are judgements, which weigh it. The usual ones
+were set by hand and by games. The marshal has some that were learned from games of planners with figures of their own
+(`python -m bench.figures`): they and how they were made stand in `figures.json`.
 """
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from importlib.resources import files
 from typing import NamedTuple
 
 
@@ -101,3 +105,16 @@ class Figures(NamedTuple):
 
 
 USUAL = Figures()
+LEARNED = "figures.json"
+
+
+@cache
+def learned(players: int) -> Figures:
+    """Those that were learned at tables of so many."""
+    found = json.loads((files(__package__ or "") / LEARNED).read_text(encoding="utf-8"))
+    return Figures(**found[table_of(players)]["figures"])
+
+
+def table_of(players: int) -> str:
+    """With one opponent what he loses is won; with more, somebody else may have it."""
+    return "two" if players == 2 else "more"

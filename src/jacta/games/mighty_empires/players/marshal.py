@@ -5,7 +5,8 @@ the planner does until the last winter comes, and what everybody has then and ca
 tried in the same worlds with the same luck, and as the budget goes on only those that do best. The planner's own answer
 stands unless another promises more, by how far behind the planner takes it to be and by what the worlds tell.
 
-Before the last season he answers as the planner does: the luck of all that is still to come hides what one answer is
+The planner whom he follows has figures that were learned from games (`figures`). Before the last season he answers as
+that one does: the luck of all that is still to come hides what one answer is
 worth more than another (`python -m bench.second_thoughts`).
 
 His work is counted in positions, not in seconds: the same view, seed and budget always get the same answer.
@@ -24,6 +25,7 @@ from jacta.dice import Seeded
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
 from jacta.games.mighty_empires.players.evaluation import foreseen_lead, seasons_left
+from jacta.games.mighty_empires.players.figures import learned
 from jacta.games.mighty_empires.players.planner import Planner, Thought
 from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.players.values import values
@@ -81,15 +83,23 @@ class Marshal:
         self.game, self.budget, self.seed = game, budget, seed
 
     def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
-        planner, world = Planner(self.game, values()), world_of(seen)
+        world = world_of(seen)
+        if world is None:
+            return question.default_answer(seen)
+        planner = guide(self.game, world.players)
         first = planner(question, seen)
-        if world is None or seasons_left(world, self.game.years) != 1 or question.label in PLANNED:
+        if seasons_left(world, self.game.years) != 1 or question.label in PLANNED:
             return first
         others = second_thoughts(planner, question, seen, first)
         if not others:
             return first
         key = f"{self.seed} {self.budget} {question.label} {digest(world)}"
         return Deliberation(planner, question, at, world, key).best(first, others, self.budget)
+
+
+def guide(game: Prospectus, players: int) -> Planner:
+    """The planner whom he follows: one who has learned what things are worth at tables of so many."""
+    return Planner(game, values(), learned(players))
 
 
 class Deliberation:
