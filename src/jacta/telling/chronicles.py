@@ -259,6 +259,7 @@ def map_of(game: Game, pieces: Pieces, kept: Kept) -> str:
 # --- Pages to print
 
 STYLE = """body{font:12pt/1.4 serif;margin:2cm auto;max-width:17cm;color:#000;background:#fff}
+@media screen and (max-width:19cm){body{margin:1rem}}
 h1{font-size:20pt;margin:0 0 .2em}h2{font-size:13pt;border-bottom:1px solid #000;margin:1.4em 0 .4em}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.15em .6em .15em 0}
 th{width:38%;font-weight:normal;color:#444}section,li{break-inside:avoid}ol{padding-left:1.6em}li p{margin:.1em 0}
@@ -290,7 +291,8 @@ def printed(chronicle: Chronicle, told: Iterator[ToldEntry] | None = None) -> st
         + "</li>"
         for one in (journal(chronicle) if told is None else told)
     )
-    head = f"<meta charset='utf-8'><title>{escape(chronicle.title)}</title><style>{STYLE}</style>"
+    meta = "<meta charset='utf-8'><meta name='viewport' content='width=device-width, initial-scale=1'>"
+    head = f"{meta}<title>{escape(chronicle.title)}</title><style>{STYLE}</style>"
     told_journal = f"<h2>{escape(text.say('journal-title'))}</h2><ol>{lines}</ol>"
-    body = f"<h1>{escape(chronicle.title)}</h1>{sheets}{pictures}{told_journal}"
+    body = f"<main><h1>{escape(chronicle.title)}</h1>{sheets}{pictures}{told_journal}</main>"
     return f"<!doctype html><html lang='{text.language()}'><head>{head}</head><body>{body}</body></html>\n"
