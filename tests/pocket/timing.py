@@ -3,7 +3,8 @@
 What is told is reckoned. Chromium can throttle pages, but no workers, and the clock of a machine that others use says
 nothing. So the processor seconds of the three threads between a question and its answer are added up (the page, the
 service worker, Python's worker), as if each had waited for the others, and multiplied by SLOWER. What other threads
-do meanwhile (fetching, compiling, drawing) is left out: on a phone, too, they have cores of their own.
+do meanwhile (fetching, compiling, drawing) is left out: on a phone, too, they have cores of their own. So are pages of
+the browser's own, of which a desktop's has two in its address bar.
 """
 
 from __future__ import annotations
@@ -27,13 +28,16 @@ WANTED = {"first visit: readable": 2, "first visit: exact odds": 15, "next visit
 WIRE = 15  # megabytes at most
 NAMES = {"ServiceWorker t": SERVICE, "DedicatedWorker": PYTHON}
 """Chromium's threads, by the beginning of what the system calls them."""
+SITES, BROWSER = "--type=renderer", "--top-chrome-webui"
+"""How Chromium begins a process that shows pages, and what it adds for pages of its own."""
 
 
 def used() -> dict[str, float]:
     """Processor seconds so far of every thread of ours that counts, by what it does; of Python's, the busiest."""
     spent: dict[str, list[float]] = defaultdict(lambda: [0.0])
     for process in _below(os.getpid()):
-        if "--type=renderer" not in _read(process / "cmdline"):
+        begun = _read(process / "cmdline")
+        if SITES not in begun or BROWSER in begun:
             continue
         for thread in (process / "task").iterdir():
             called = _read(thread / "comm")
