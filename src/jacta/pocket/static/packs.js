@@ -2,21 +2,20 @@
 const BASE = new URL(".", self.location.href).pathname;
 const PLACES = %PLACES%; // under which the browser keeps them
 const HEAD = 4; // bytes of a pack that tell how long its list is
+const [FILE, FOLDER] = [0o100666, 0o40777]; // kinds of what a folder of Python's holds, and who may do what with it
 
-// A file: its size, a part of it as soon as it is read, and all its bytes at once. What the browser does not keep yet is on its way.
+// A file: its size, all of it, and what stands in it from one place to another: that alone is read of a file of which nobody has read all.
+// What the browser does not keep yet is on its way.
 async function opened(name) {
   const kept = await caches.open(`jacta ${BASE} files`).then((cache) => cache.match(BASE + PLACES[name])).catch(() => null);
-  if (kept) {
-    const blob = await kept.blob();
-    let bytes;
-    return {
-      size: blob.size,
-      part: (from, to) => blob.slice(from, to).arrayBuffer(),
-      all: () => (bytes ??= new Uint8Array(new FileReaderSync().readAsArrayBuffer(blob))),
-    };
-  }
-  const bytes = new Uint8Array(await (await fetch(`${BASE}python/${name}`)).arrayBuffer());
-  return { size: bytes.length, part: async (from, to) => bytes.slice(from, to).buffer, all: () => bytes };
+  const blob = await kept?.blob();
+  const read = (some) => new Uint8Array(new FileReaderSync().readAsArrayBuffer(some));
+  let bytes = blob ? null : new Uint8Array(await (await fetch(`${BASE}python/${name}`)).arrayBuffer());
+  return {
+    size: blob ? blob.size : bytes.length,
+    all: () => (bytes ??= read(blob)),
+    part: (from, to) => bytes?.subarray(from, to) ?? read(blob.slice(from, to)),
+  };
 }
 
 // What becomes a file of Python's: its path, its size, and what is in it.
@@ -27,28 +26,34 @@ export async function whole(name, path = name) {
 
 // A pack goes along as it is: Python finds its modules there (`packed_modules.py`). Only what is no module becomes a file, and what finds them.
 export async function unpacked(name) {
-  const { size, part, all } = await opened(name);
-  const from = HEAD + new DataView(await part(0, HEAD)).getUint32(0, true);
+  const { size, all, part } = await opened(name);
+  const from = HEAD + new DataView(part(0, HEAD).slice().buffer).getUint32(0, true);
   const found = [[name, size, all]];
   let at = from;
-  for (const line of new TextDecoder().decode(await part(HEAD, from)).trimEnd().split("\n")) {
+  for (const line of new TextDecoder().decode(part(HEAD, from)).trimEnd().split("\n")) {
     const gap = line.lastIndexOf(" ");
     const [path, length, begin] = [line.slice(0, gap), Number(line.slice(gap + 1)), at];
-    if (!path.endsWith(".pyc") || path === "sitecustomize.pyc") found.push([path, length, () => all().subarray(begin, begin + length)]);
+    let content;
+    if (!path.endsWith(".pyc") || path === "sitecustomize.pyc") found.push([path, length, () => (content ??= part(begin, begin + length))]);
     at += length;
   }
   return found;
 }
 
+// Put files into a folder, past Python's own ways of doing so, which look for every folder again for every file.
 export function place(FS, folder, files) {
-  const made = new Set();
+  const made = new Map([["", FS.lookupPath(folder).node]]);
+  const put = (path, kind) => {
+    const cut = path.lastIndexOf("/");
+    const around = inside(path.slice(0, Math.max(cut, 0)));
+    return around.node_ops.mknod(around, path.slice(cut + 1), kind, 0);
+  };
+  const inside = (path) => {
+    if (!made.has(path)) made.set(path, put(path, FOLDER));
+    return made.get(path);
+  };
   for (const [path, size, content] of files) {
-    const at = `${folder}/${path}`;
-    const around = at.slice(0, at.lastIndexOf("/"));
-    if (!made.has(around)) FS.mkdirTree(around);
-    made.add(around);
-    FS.writeFile(at, "");
-    const { node } = FS.lookupPath(at);
+    const node = put(path, FILE);
     node.usedBytes = size;
     Object.defineProperty(node, "contents", { get: content });
   }

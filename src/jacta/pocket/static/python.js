@@ -8,31 +8,36 @@ const silent = () => {};
 
 export const KEEP = `/keep${BASE}`; // the folder that the browser keeps: one for each edition of a site
 
+// Everything is asked for at once: nothing waits for what it does not need.
+const fetched = (name) => `${BASE}python/${name}`;
+const programs = Promise.all(["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(fetched(name))));
+const packs = Promise.all(["libraries.pack", "jacta.pack"].map(unpacked));
+const library = WebAssembly.compileStreaming(fetch(fetched("library.so")));
+for (const coming of [programs, packs, library]) coming.catch(silent); // whoever waits for it hears of it
+
 // What there is before Python begins. The library is loaded first of all, so that it lies in the same place whether Python begins or is copied.
-async function furnished(module, coming, tell) {
+async function furnished(module, tell) {
   module.addRunDependency("jacta");
-  const files = (await coming).flat();
+  const files = (await packs).flat();
   place(module.FS, module.API.sitePackages, files);
-  const [library] = files.map(([path]) => path).filter((path) => path.endsWith(".so")); // only its name: what it is comes by itself
-  const locate = module.locateFile;
-  module.locateFile = () => `${BASE}python/library.so`;
-  await module.loadDynamicLibrary(`${module.API.sitePackages}/${library}`, { loadAsync: true, global: true, nodelete: true, allowUndefined: true });
-  module.locateFile = locate;
+  const [name] = files.map(([path]) => path).filter((path) => path.endsWith(".so")); // only its name: what it is comes by itself
+  const [path, how] = [`${module.API.sitePackages}/${name}`, { loadAsync: true, global: true, nodelete: true, allowUndefined: true }];
+  module.preloadedWasm[path] = await module.loadWebAssemblyModule(await library, how, path, {});
+  await module.loadDynamicLibrary(path, how);
   tell("starting", 0.6);
   module.removeRunDependency("jacta");
 }
 
 async function started(picture, keeping, tell = silent) {
-  const coming = Promise.all(["libraries.pack", "jacta.pack"].map(unpacked));
-  const [{ loadPyodide }, { default: create }] = await Promise.all(["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(`${BASE}python/${name}`)));
+  const [{ loadPyodide }, { default: create }] = await programs;
   return loadPyodide({
-    indexURL: `${BASE}python/`,
+    indexURL: fetched(""),
     stdLibURL: picture && "data:,", // a copy has read what it needs of it, and finds the rest
     env: { HOME: KEEP, XDG_DATA_HOME: KEEP },
     _makeSnapshot: keeping,
     _loadSnapshot: picture?.beginning,
     createPyodideModule: async (settings) => {
-      settings.preRun.push((module) => furnished(module, coming, tell));
+      settings.preRun.push((module) => furnished(module, tell));
       const module = await create(settings);
       if (picture) {
         await picture.into(module);

@@ -142,7 +142,7 @@ const beside = (part) => new Worker(`${BASE}worker.js?part=${part}`, { type: "mo
 // As many as there are cores to spare and memory to hold them; each begins as a copy of the picture.
 const helpers = {
   most: Math.max(0, Math.min((navigator.hardwareConcurrency || 2) - 1, Math.floor((navigator.deviceMemory || 4) / 2), 3)),
-  model: false, // whether this Python is a copy, as they are: it knows all texts of what they answer
+  model: false, // whether this Python is a copy, as they are: it knows all texts of what they answer. Told when the first answers are given, to which all of the device belongs
   ready: [],
   started: 0,
 
@@ -191,9 +191,10 @@ const helpers = {
 };
 
 // Who is here for the first time gets a picture once everything is quiet: from then on Python begins in a moment.
-async function settled() {
+async function settled(copied) {
   await quiet();
-  if (!helpers.model && helpers.most) {
+  helpers.model = copied;
+  if (!copied && helpers.most) {
     const worker = beside("picture");
     await new Promise((done) => { worker.onmessage = worker.onerror = done; });
     worker.terminate();
@@ -207,13 +208,12 @@ async function settled() {
 async function begin() {
   const [made, jacta, copied] = await start((step, part) => channel.postMessage({ step, part }));
   python = made;
-  helpers.model = copied;
   await opened();
   answering = jacta.answering(helpers);
   seen = state();
   channel.postMessage({ ready: true, stored });
   for (const data of early.splice(0)) answer(data);
-  settled();
+  settled(copied);
 }
 
 async function help() {
