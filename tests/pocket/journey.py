@@ -25,7 +25,7 @@ from jacta.authoring import new_game
 from jacta.pocket.building import build
 from jacta.text import percent, speaking
 from tests.authoring.test_authoring import installed
-from tests.pocket.shown import PATIENCE, Pocket, Served, Visiting
+from tests.pocket.shown import PATIENCE, Pocket, Served, Visiting, flowing
 from tests.web import test_boards_browser as boards
 from tests.web import test_once_browser as once
 from tests.web import test_pages_browser as pages
@@ -297,12 +297,17 @@ def test_a_newer_edition_takes_over_and_nothing_is_lost(
     place = mine(pocket)
     kept = story(pocket.frame)
     other = Pocket(phone, pocket.base)
-    other.page.goto(pocket.page.url)
+    other.page.goto(f"{pocket.base}#/{place}")
     expect(other.frame.locator("#answer")).to_be_visible(timeout=PATIENCE)
     shutil.rmtree(edition)
     shutil.copytree(newer, edition)
     site.start()
-    pocket.page.reload()
+    flowing.clear()
+    other.page.evaluate("async () => { await (await navigator.serviceWorker.ready).update(); }")
+    pocket.page.reload()  # while the newer one is on its way
+    expect(pocket.frame.locator("#answer")).to_be_visible(timeout=PATIENCE)
+    expect(pocket.page.locator("#now")).to_be_hidden()
+    flowing.set()
     expect(pocket.page.locator("#now")).to_be_visible(timeout=PATIENCE)
     pocket.ready()
     expect(pocket.page.locator("#now")).to_be_visible()  # the question stays until it is answered

@@ -23,6 +23,8 @@ class Files(SimpleHTTPRequestHandler):
         return super().translate_path(path.removeprefix("/club"))
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
+        if "/files/" in self.path:
+            flowing.wait()
         wire.append(os.fstat(source.fileno()).st_size)
         super().copyfile(source, outputfile)
 
@@ -30,6 +32,9 @@ class Files(SimpleHTTPRequestHandler):
 
 
 wire: list[int] = []
+flowing = threading.Event()
+"""Whether files of an edition get through: a network may be slow. Cleared, they wait until it is set."""
+flowing.set()
 
 
 def sent() -> int:

@@ -35,6 +35,7 @@ function offer(text, label, act) {
 
 const wanted = () => BASE + (location.hash.startsWith("#/") ? location.hash.slice(2) : "");
 let shown = "";
+let heard = location.hash; // the address as it was last told or followed: another one is somebody's question, of which the browser is about to say
 let served = false; // the service worker answers
 
 function show() {
@@ -69,6 +70,7 @@ function sketchFollows(event) {
 }
 
 function follow() {
+  if (location.hash !== heard) return;
   let at;
   try {
     at = frame.contentWindow.location;
@@ -81,9 +83,11 @@ function follow() {
   if (path === shown) return;
   shown = path;
   history.replaceState(null, "", BASE + (path === "/" ? "" : `#${path}`));
+  heard = location.hash;
 }
 
 addEventListener("hashchange", () => {
+  heard = location.hash;
   if (!served) sketched().catch(() => {});
   else if (location.hash.startsWith("#/") && location.hash.slice(1) !== shown) show();
 });
@@ -138,31 +142,31 @@ function renewed(registration) {
     if (registration.waiting) registration.waiting.postMessage({ take: "over" });
     else location.reload();
   });
-  // Every tab begins anew with it: they have one Python between them, and nothing that is only in a page.
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-  if (registration.waiting) ready();
-  registration.addEventListener("updatefound", () => {
-    const coming = registration.installing;
-    coming.addEventListener("statechange", () => {
-      if (coming.state === "installed") ready();
-    });
+  const watch = (coming) => coming?.addEventListener("statechange", () => {
+    if (coming.state === "installed") ready();
   });
+  if (registration.waiting) ready();
+  watch(registration.installing);
+  registration.addEventListener("updatefound", () => watch(registration.installing));
 }
 
 async function begin() {
   if (!isSecureContext) return say(said["not-secure"]);
   if (!("serviceWorker" in navigator) || !navigator.locks || !window.DecompressionStream) return say(said["too-old"]);
   say(said.starting, 0);
-  if (!navigator.serviceWorker.controller) sketched().catch(() => {}); // it was only to be quick
-  let registration;
-  try {
-    registration = await navigator.serviceWorker.register(`${BASE}service.js`);
-  } catch (error) {
-    return say(error.name === "TypeError" ? `${said.failed} ${error.message}` : said.refused);
-  }
+  const registered = navigator.serviceWorker.register(`${BASE}service.js`); // which lasts until a newer edition that is on its way is whole
   if (!navigator.serviceWorker.controller) {
-    registration.active?.postMessage({ take: "over" }); // a page that was loaded past it
-    await new Promise((resolve) => { navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }); });
+    sketched().catch(() => {}); // it was only to be quick
+    let registration;
+    try {
+      registration = await registered;
+    } catch (error) {
+      return say(error.name === "TypeError" ? `${said.failed} ${error.message}` : said.refused);
+    }
+    if (!navigator.serviceWorker.controller) {
+      registration.active?.postMessage({ take: "over" }); // a page that was loaded past it
+      await new Promise((resolve) => { navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }); });
+    }
   }
   navigator.storage?.persist?.();
   navigator.serviceWorker.controller.postMessage({ keep: "first" });
@@ -170,7 +174,9 @@ async function begin() {
   show();
   setInterval(follow, 300);
   hold();
-  renewed(registration);
+  // Every tab begins anew with a newer edition: they have one Python between them, and nothing that is only in a page.
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  renewed(await registered);
 }
 
 begin().catch((error) => say(`${said.failed} ${error.message}`));
