@@ -205,7 +205,7 @@ def test_the_page_to_print(browser: Browser, home: str) -> None:
     response = browser.client.get(f"{home}/paper")
     assert "unsafe-inline" in response.headers["Content-Security-Policy"]
     assert "script" not in response.headers["Content-Security-Policy"]
-    assert "<h1>Evening</h1>" in response.text
+    assert "<main><h1>Evening</h1>" in response.text
 
 
 def test_the_owner_finds_what_a_player_does_and_lends_a_hand(browser: Browser) -> None:

@@ -336,3 +336,12 @@ def test_what_cannot_be_unpacked_is_refused_by_its_key(client: TestClient, packe
     page = client.get("/games/mighty_empires/feed/odds", params={"state": packed, "seat": "0"})
     assert page.status_code == 200
     assert 'href="#f-state"' in page.text
+
+
+def test_dice_are_spoken_of_only_where_something_is_thrown(client: TestClient) -> None:
+    for name, chance in (("feed", "none"), ("map_auto", "shuffle"), ("retreat", "dice")):
+        page = client.get(f"/games/mighty_empires/{name}/play").text
+        assert jacta.procedures()[f"mighty_empires.{name}"].chance == chance
+        assert ('value="mine"' in page) == (chance == "dice"), name
+        assert ('name="_together"' in page) == (chance != "none"), name
+        assert (f'href="/games/mighty_empires/{name}/roll' in page) == (chance != "none"), name

@@ -61,11 +61,11 @@ luck-over-games-left = { $count ->
 }
 luck-over-games-explained = In games won: +1 is a game that the dice have won for somebody. Fair dice come to nothing on average, and stray so far as a rule.
 luck-chart-one = draws the curve of one game: name one file
-luck-verdict-even = { $who }: neither lucky nor unlucky to speak of ({ $games }).
-luck-verdict-lucky = { $who }: lucky ({ $games }).
-luck-verdict-very-lucky = { $who }: very lucky ({ $games }); so much is rare.
-luck-verdict-unlucky = { $who }: unlucky ({ $games }).
-luck-verdict-very-unlucky = { $who }: very unlucky ({ $games }); so much is rare.
+luck-verdict-even = { $who }: neither lucky nor unlucky to speak of ({ $games } in games won).
+luck-verdict-lucky = { $who }: lucky ({ $games } in games won).
+luck-verdict-very-lucky = { $who }: very lucky ({ $games } in games won); so much is rare.
+luck-verdict-unlucky = { $who }: unlucky ({ $games } in games won).
+luck-verdict-very-unlucky = { $who }: very unlucky ({ $games } in games won); so much is rare.
 luck-rest = { $count ->
     [one] one game
    *[other] { $count } games

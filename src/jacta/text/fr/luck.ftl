@@ -61,11 +61,11 @@ luck-over-games-left = { $count ->
 }
 luck-over-games-explained = En parties gagnées : +1 est une partie que les dés ont gagnée pour quelqu’un. Des dés justes donnent zéro en moyenne, et s’en écartent d’habitude d’autant.
 luck-chart-one = trace la courbe d’une seule partie : nommez un fichier
-luck-verdict-even = { $who } : ni chance ni malchance notable ({ $games }).
-luck-verdict-lucky = { $who } : de la chance ({ $games }).
-luck-verdict-very-lucky = { $who } : beaucoup de chance ({ $games }) ; c’est rare à ce point.
-luck-verdict-unlucky = { $who } : de la malchance ({ $games }).
-luck-verdict-very-unlucky = { $who } : beaucoup de malchance ({ $games }) ; c’est rare à ce point.
+luck-verdict-even = { $who } : ni chance ni malchance notable ({ $games } en parties gagnées).
+luck-verdict-lucky = { $who } : de la chance ({ $games } en parties gagnées).
+luck-verdict-very-lucky = { $who } : beaucoup de chance ({ $games } en parties gagnées) ; c’est rare à ce point.
+luck-verdict-unlucky = { $who } : de la malchance ({ $games } en parties gagnées).
+luck-verdict-very-unlucky = { $who } : beaucoup de malchance ({ $games } en parties gagnées) ; c’est rare à ce point.
 luck-rest = { $count ->
     [one] une partie
    *[other] { $count } parties
