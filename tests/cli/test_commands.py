@@ -26,6 +26,7 @@ def test_every_help_page_is_in_the_language(jacta: Jacta, language: str) -> None
         assert page.code == 0
         assert "cli-" not in page.out
         assert "help-" not in page.out
+        assert "metavar-" not in page.out
         assert ("Usage\u202f:" if language == "fr" else "Usage:") in page.out
         assert max(map(len, page.out.splitlines())) <= 80
 
@@ -66,15 +67,38 @@ def test_show_explains_nested_input_and_cases(jacta: Jacta) -> None:
     assert cases.index("combat  field | assault | naval | piracy") < cases.index("combat=naval\n")
 
 
-def test_show_pipes_an_example_that_nobody_could_read(jacta: Jacta) -> None:
+def test_show_gives_an_example_that_nobody_could_read_by_its_number(jacta: Jacta) -> None:
     page = jacta("show", "mighty_empires.pillage", "--lang", "fr").out
     assert max(map(len, page.splitlines())) < 1200
-    assert "jacta show mighty_empires.pillage --exemple 1 | jacta odds mighty_empires.pillage --donnees -" in page
+    assert "jacta chances mighty_empires.pillage --exemple 1" in page
+    assert jacta("chances", "mighty_empires.pillage", "--lang", "fr", "--exemple", "1").code == 0
     assert "état_partie.tuiles.NOM.terrain" in page
     example = jacta("show", "mighty_empires.pillage", "--example", "1").out
     assert jacta("odds", "mighty_empires.pillage", "--given", "-", typed=example).code == 0
     refused = jacta("show", "mighty_empires.pillage", "--lang", "fr", "--exemple", "9")
     assert (refused.code, "--exemple" in refused.err) == (2, True)
+
+
+@pytest.mark.parametrize("command", ["roll", "odds", "best", "vary", "sensitivity", "simulate --runs 10"])
+def test_every_reading_starts_from_an_example(command: str, jacta: Jacta) -> None:
+    """From its input, with what is typed over it."""
+    units = "attacker_units=4..5" if command == "vary" else "attacker_units=4"
+    asked = [*command.split(), "here_i_stand.field_battle", units, "--example"]
+    assert jacta(*asked, "1").code == 0
+    refused = jacta(*asked, "9", "--lang", "fr")
+    assert (refused.code, "--exemple" in refused.err) == (2, True)
+
+
+def test_what_is_typed_goes_over_the_example(jacta: Jacta) -> None:
+    by_example = json.loads(jacta("roll", "here_i_stand.field_battle", "--example", "1", "--json").out)["given"]
+    changed = json.loads(jacta("roll", BATTLE[0], "--example", "1", "defender_units=9", "--json").out)["given"]
+    assert changed == {**by_example, "defender_units": 9}
+
+
+def test_several_keys_below_others_are_told_by_their_names(jacta: Jacta) -> None:
+    keys = ("--cle", "cibles.0.pertes", "--cle", "cibles.0.état")
+    page = jacta("chances", "vive_lempereur.fire_sequence", "--exemple", "1", *keys, "--lang", "fr").out
+    assert "Cibles 1 Pertes  Cibles 1 État" in page
 
 
 def test_show_names_tables_in_the_readers_words(jacta: Jacta) -> None:

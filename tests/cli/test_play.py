@@ -26,6 +26,13 @@ def test_questions_are_asked_until_the_outcome(jacta: Jacta) -> None:
     assert "attacker" in answer.out
 
 
+def test_what_counters_say_is_not_asked_for(jacta: Jacta) -> None:
+    stack = "assiégeant.pions=A+ FRA mousquet, 2 DT FRA mousquet"
+    asked = jacta("jouer", "europa_universalis.assaut", "niveau=1", "période=III", stack, "--lang", "fr", typed="").out
+    assert "Les défenseurs dans la place." in asked
+    assert "Détachements" not in asked
+
+
 def test_the_end_of_the_input_leaves_cleanly(jacta: Jacta) -> None:
     answer = jacta(*MINE, typed="6 6 1 1\n")
     assert (answer.code, answer.err) == (0, "")

@@ -112,7 +112,7 @@ def test_a_game_is_saved_by_any_word_for_it(jacta: Jacta, tmp_path: Path, word: 
 )
 def test_terrain_stands_on_hexes_by_their_printed_names(jacta: Jacta, ground: tuple[str, ...]) -> None:
     answer = jacta(*FRENCH, "roll", *SIGHT, *ground)
-    assert "C3, Terrain forêt ; D3, Terrain forêt" in said(answer.out)
+    assert "C3 forêt, D3 forêt" in said(answer.out)
     assert "Chemin B3 C3 D3 E3 F3 : caché en C3 (forêt)." in said(answer.out)
     assert "Chemin B3 C4 D3 E4 F3 : caché en D3 (forêt)." in said(answer.out)
     data = json.loads(jacta(*FRENCH, "odds", *SIGHT, *ground, "--json").out)

@@ -264,6 +264,7 @@ def play(
     given: GivenFile = None,
     option: OptionPairs = None,
     bundle: Bundle = None,
+    example: Example = None,
     dice: Dice = "system",
     against: Annotated[
         list[str] | None, typer.Option(metavar="PLAYER=best|search|usual|random", help="cli-opt-against-computer")
@@ -279,7 +280,7 @@ def play(
         play.play(sessions.resumed_session(resume, id, seed, against or (), fair), resume)
         return
     seated = (dice, seed, against or (), fair, chronicle)
-    session = sessions.new_session(TypedInput(id or "", pairs, given, option, bundle), *seated)
+    session = sessions.new_session(TypedInput(id or "", pairs, given, option, bundle, example), *seated)
     if session is not None:
         play.play(session)
 
@@ -328,6 +329,7 @@ def readings_(
     ] = None,
     given: GivenFile = None,
     option: OptionPairs = None,
+    example: Example = None,
     policy: PolicyPairs = None,
     json: Json = False,
 ) -> None:
@@ -336,7 +338,7 @@ def readings_(
     if effect is None:
         readings.list_readings(game, pairs or (), json)
     else:
-        readings.show_effect(game, TypedInput(effect, pairs, given, option), policy, json)
+        readings.show_effect(game, TypedInput(effect, pairs, given, option, example=example), policy, json)
 
 
 @app.command(cls=Command, help="cli-tables")

@@ -109,9 +109,16 @@ class _Questions:
             if name in here:
                 self._lacking(field, key, here[name])
             elif (
-                field.required or key in self.wanted or (everything and path not in self.skipped) or self._answered(key)
+                (field.required and self._lacks(key))
+                or key in self.wanted
+                or (everything and path not in self.skipped)
+                or self._answered(key)
             ):
                 self._key(key, field)
+
+    def _lacks(self, key: str) -> bool:
+        """Whether a key must still be stated: it may follow from others that are."""
+        return self.procedure.refusal(self.given, key, whole=True) is not None
 
     def _answered(self, key: str) -> bool:
         return any(_within(one, key) for one in self.answers)

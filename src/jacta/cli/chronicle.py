@@ -13,6 +13,7 @@ from jacta.cli.parameters import (
     Bundle,
     Chosen,
     Dice,
+    Example,
     GameId,
     GivenFile,
     Id,
@@ -115,6 +116,7 @@ def do(
     given: GivenFile = None,
     option: OptionPairs = None,
     bundle: Bundle = None,
+    example: Example = None,
     dice: Dice = "system",
     policy: PolicyPairs = None,
     at_once: Annotated[bool, typer.Option("--at-once", help="cli-opt-at-once")] = False,
@@ -125,7 +127,7 @@ def do(
     from jacta.cli import chronicle_actions as actions
 
     decided = actions.Decided(at_once or bool(policy), policy or ())
-    actions.do(chronicle, TypedInput(id, pairs, given, option, bundle), dice, seed, decided, yes)
+    actions.do(chronicle, TypedInput(id, pairs, given, option, bundle, example), dice, seed, decided, yes)
 
 
 @chronicle.command(cls=Command, help="cli-chronicle-undo")

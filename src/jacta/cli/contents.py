@@ -15,10 +15,10 @@ from jacta.aims import Aim
 from jacta.chronicles.chronicle import roles_for
 from jacta.chronicles.filling import NAME, samples_for
 from jacta.cli.commands import flag_word
-from jacta.cli.inputs import game_of, procedure_of, tracked_of, typed_title
+from jacta.cli.inputs import example_of, game_of, procedure_of, tracked_of, typed_title
 from jacta.cli.output import Text, console, heading, shell_word, write_json
 from jacta.cli.samples import names_of
-from jacta.errors import InputError, UnknownProcedure
+from jacta.errors import UnknownProcedure
 from jacta.kernel.rule.game import Game, Tracked
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.pieces import Piece
@@ -29,7 +29,7 @@ from jacta.names import KEY, kind_name, named_as, named_by, reading_word
 from jacta.telling import catalogue, finding, tracked
 from jacta.telling.inputs import ANY_NAME, sheet_keys
 from jacta.telling.understanding import path_word, typed_pairs, value_word
-from jacta.text import Message, labelled, say
+from jacta.text import labelled, say
 
 LONGEST_COMMAND = 1000  # letters
 INDENT = 2
@@ -112,10 +112,7 @@ def show(id: str, json: bool, example: int | None = None) -> None:
             return
         procedure = procedure_of(id)
     if example is not None:
-        if example > len(procedure.examples):
-            flag = f"--{say('flag-example')}"
-            raise InputError(flag, Message("error-le", limit=len(procedure.examples), value=example))
-        write_json(dict(procedure.examples[example - 1]))
+        write_json(example_of(procedure, example))
         return
     if json:
         write_json(catalogue.procedure(procedure))
@@ -130,12 +127,9 @@ def show(id: str, json: bool, example: int | None = None) -> None:
 
 
 def _pasted(verb: str, procedure: Procedure, number: int) -> str:
-    """An example as a command to paste; one that nobody could read, like a whole map, through a pipe."""
+    """An example as a command to paste; one that nobody could read, like a whole map, by its number."""
     told = command(verb, procedure, procedure.examples[number - 1])
-    if len(told) <= LONGEST_COMMAND:
-        return told
-    title, example, given = typed_title(procedure), say("flag-example"), say("flag-given")
-    return f"jacta show {title} --{example} {number} | jacta {verb} {title} --{given} -"
+    return told if len(told) <= LONGEST_COMMAND else f"{command(verb, procedure)} --{say('flag-example')} {number}"
 
 
 def _show_tracked(game: Game, one: Tracked, json: bool) -> None:
@@ -276,6 +270,7 @@ def option_lines(game: str, option: Option, ruling: bool = True) -> Iterator[Ren
     yield grid
 
 
-def command(verb: str, procedure: Procedure, given: Mapping[str, Any]) -> str:
-    """An input as a command to paste."""
-    return " ".join(("jacta", verb, typed_title(procedure), *map(shell_word, typed_pairs(procedure, given))))
+def command(verb: str, procedure: Procedure, given: Mapping[str, Any] | None = None) -> str:
+    """An input as a command to paste, in the reader's words."""
+    pairs = map(shell_word, typed_pairs(procedure, given or {}))
+    return " ".join(("jacta", say(f"command-{verb}"), typed_title(procedure), *pairs))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 from itertools import accumulate, islice
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rich.align import VerticalAlignMethod
@@ -70,6 +71,8 @@ class View(NamedTuple):
     rows: int | None
     fractions: bool
     width: int
+    paths: Mapping[str, str] = MappingProxyType({})
+    """The dotted keys that fields of the distribution stand for, where it is one of several keys."""
 
     @property
     def game(self) -> str:
@@ -99,7 +102,8 @@ class View(NamedTuple):
         """The whole distribution of some keys."""
         marginal = odds.marginal(*keys)
         if len(keys) > 1:
-            yield from self._outcomes(marginal, marginal.fields)
+            paths = dict(zip(marginal.fields, keys, strict=True))
+            yield from self._replace(paths=paths)._outcomes(marginal, marginal.fields)
             return
         (key,) = keys
         if odds.is_numeric(key) and len(marginal) > 1:
@@ -233,18 +237,18 @@ class View(NamedTuple):
 
     def _needed(self, odds: Odds[Any], key: str) -> int:
         """The width of a key's column: its longest value, or the longest word of its heading."""
-        cells = {telling.counted(self.game, key, value) for value in odds.marginal(key).weights}
-        return max(map(len, (*telling.counted_key(self.game, key).split(), *cells)))
+        cells = {self._cell(key, value) for value in odds.marginal(key).weights}
+        return max(map(len, (*self._label(key).split(), *cells)))
 
     def _columns(self, odds: Odds[Any], keys: Sequence[str], shown: int) -> Table:
         table = self._listing("bottom")
         for key in keys:
             justify: Any = "right" if odds.is_numeric(key) else "left"
-            name, least = Text(telling.counted_key(self.game, key)), self._needed(odds, key)
+            name, least = Text(self._label(key)), self._needed(odds, key)
             table.add_column(name, justify=justify, vertical="bottom", overflow="fold", min_width=least)
         for outcome, p in islice(odds, shown):
             data = plain_outcome(outcome)
-            cells = (telling.counted(self.game, key, data[key]) for key in keys)
+            cells = (self._cell(key, data[key]) for key in keys)
             table.add_row(*map(Text, (*self._chance(p), *cells)))
         return table
 
@@ -258,8 +262,14 @@ class View(NamedTuple):
         return table
 
     def _phrase(self, key: str, value: Any) -> str:
-        label = telling.counted_key(self.game, key)
-        return label if value is True else labelled(label, telling.counted(self.game, key, value))
+        label = self._label(key)
+        return label if value is True else labelled(label, self._cell(key, value))
+
+    def _label(self, key: str) -> str:
+        return telling.counted_key(self.game, self.paths.get(key, key))
+
+    def _cell(self, key: str, value: Any) -> str:
+        return telling.counted(self.game, self.paths.get(key, key), value)
 
     def _figure(self, key: str, value: Any) -> str:
         """A number among others of its key."""

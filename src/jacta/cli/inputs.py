@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
@@ -34,8 +35,9 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
 
     Keys that are `sought` have no value yet, but say which procedure a notation means, as those that are stated do.
 
-    The input is the file's, then what a notation says (`7g4`), then the bundle of readings, then `key=value` or
-    `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of the game.
+    The input is an example's, then the file's, then what a notation says (`7g4`), then the bundle of readings, then
+    `key=value` or `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of
+    the game.
     """
     given = read_file(typed_input.given, game=find_game(typed_input.id.partition(".")[0])) if typed_input.given else {}
     title, written = _titled(typed_input.id, [*pairs_of(typed_input.pairs or ())])
@@ -52,7 +54,8 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
         procedure, said = written_as(" ".join((title, *bare)), keys | given | dict(pairs))
         bare = []
     ABOUT.set(procedure)
-    given = merged(fitting(procedure.input_place, given), said)
+    example = example_of(procedure, typed_input.example) if typed_input.example else {}
+    given = merged(merged(example, fitting(procedure.input_place, given)), said)
     if typed_input.bundle:
         readings = bundle_of(procedure.game, typed_input.bundle)
         given = merged(given, {"options": {k: v for k, v in readings.items() if k in procedure.options}})
@@ -262,6 +265,13 @@ def read_file(name: str, where: str = "--given", game: Game | None = None) -> di
     if not isinstance(data, dict):
         raise InputError(where, Message("error-type-object", value=name))
     return data
+
+
+def example_of(procedure: Procedure, number: int) -> dict[str, Any]:
+    """The input of the procedure's example with this number, counted from 1."""
+    if number > len(procedure.examples):
+        raise InputError(f"--{say('flag-example')}", Message("error-le", limit=len(procedure.examples), value=number))
+    return deepcopy(dict(procedure.examples[number - 1]))
 
 
 def game_of(id: str) -> Game:

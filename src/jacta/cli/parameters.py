@@ -56,6 +56,7 @@ class TypedInput(NamedTuple):
     given: GivenFile = None
     option: OptionPairs = None
     bundle: Bundle = None
+    example: Example = None
 
 
 class Effort(NamedTuple):

@@ -14,33 +14,19 @@ from jacta.cli.output import Text, heading
 from jacta.cli.terminal import in_one_line
 from jacta.kernel.roll import Rolled, TranscriptEntry
 from jacta.kernel.rule.procedure import Procedure
-from jacta.printing import with_hexes
-from jacta.text import labelled, say
+from jacta.text import labelled
 
 if TYPE_CHECKING:
     from jacta.kernel.play.session import Session
 
 INDENT = 2
-MOST_TOLD = 200
+MOST_TOLD = 300  # letters of one part of an input
 
 
 def given_line(procedure: Procedure, given: Mapping[str, Any]) -> Text | None:
     """The input in one line, as people say it."""
-    game = procedure.game.id
-    stated = ((key, value) for key, value in with_hexes(game, given).items() if key != "options")
-    parts = [labelled(telling.key(game, key), _brief(game, key, value)) for key, value in stated]
-    for name, value in given.get("options", {}).items():
-        parts.append(labelled(telling.option(game, name), telling.option_value(game, name, value)))
+    parts = [labelled(label, told) for label, told in telling.situation(procedure, given, MOST_TOLD)]
     return Text(" · ".join(parts), "dim") if parts else None
-
-
-def _brief(game: str, key: str, value: Any) -> str:
-    """A value of the input; a large object is only counted."""
-    told = telling.under(game, key, value)
-    told = f"({told})" if isinstance(value, dict) else told
-    return (
-        told if len(told) <= MOST_TOLD else say("given-many", count=len(value) if isinstance(value, dict | list) else 1)
-    )
 
 
 def transcript(entries: Iterable[TranscriptEntry], before: str | None = None) -> Iterator[RenderableType]:

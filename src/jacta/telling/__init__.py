@@ -38,6 +38,7 @@ from jacta.telling.chances import OddsBehind, odds_behind, telling_keys
 from jacta.telling.examples import example_names
 from jacta.telling.inputs import Input, inputs, option_type
 from jacta.telling.notices import noticed
+from jacta.telling.situations import situation
 from jacta.telling.stories import (
     Offer,
     QuestionText,
@@ -118,6 +119,7 @@ __all__ = [
     "reading",
     "reading_about",
     "recognised",
+    "situation",
     "table",
     "telling_keys",
     "throw",

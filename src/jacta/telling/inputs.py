@@ -11,7 +11,7 @@ from jacta import text
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.schema import Schema, SchemaNode, values_of
+from jacta.kernel.rule.schema import Schema, SchemaNode, called_in, values_of
 from jacta.names import NAME, VALUE, named_as, same_words
 from jacta.printing import key, value
 from jacta.telling.words import help_on, option
@@ -103,6 +103,7 @@ def _default(node: SchemaNode, game: str) -> str:
         return text.say("word-yes" if default else "word-no")
     if isinstance(default, list) and default and all(isinstance(one, str) for one in default):
         return ",".join(_word(node, game, one) for one in default)
+    default = node.called.get(default, default) if type(default) is int else default
     return "" if default in (None, []) or isinstance(default, dict) else _word(node, game, default)
 
 
@@ -134,6 +135,8 @@ def _type(node: SchemaNode, game: str = "") -> str:
 def _type_of(part: Schema, node: SchemaNode, game: str) -> str:
     if values := values_of(part):
         return " | ".join(_word(node, game, one) for one in values)
+    if called := called_in(part):
+        return " | ".join(value(game, id) for id in called.values())
     kind = part.get("type")
     if kind in ("integer", "number"):
         return _number(part, kind)

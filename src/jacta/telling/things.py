@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
+from itertools import groupby
 from typing import Any
 
 from jacta.kernel.rule.places import InputPlace
 from jacta.names import suggesting
+from jacta.printing import value
 from jacta.text import Message
 from jacta.typed import MOST_ENTRIES
 
@@ -46,6 +48,21 @@ def things(entry: InputPlace, typed: str) -> list[dict[str, Any]]:
             return []
         found += [one | {COUNT: count}] if COUNT in entry.keys.ids else [one] * count
     return found
+
+
+def written(entry: InputPlace, entries: Sequence[Mapping[str, Any]]) -> str | None:
+    """Entries in a few words, those alike counted; None where words would not say what one of them is."""
+    told = []
+    for one, alike in groupby(entries):
+        words = {name: said for name, said in one.items() if isinstance(said, str)}
+        what = " ".join(value(entry.game, said) for said in words.values())
+        if not words or thing(entry, what) != words:
+            return None
+        many = one.get(COUNT, 1) * len([*alike])
+        figures = {name: said for name, said in one.items() if name not in words and name != COUNT}
+        aside = f" ({value(entry.game, figures)})" if figures else ""
+        told.append(f"{f'{many} ' if many > 1 else ''}{what}{aside}")
+    return ", ".join(told)
 
 
 def stray(place: InputPlace, typed: Any) -> Message | None:

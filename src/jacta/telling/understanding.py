@@ -201,7 +201,7 @@ def _text(place: InputPlace, typed: str) -> Any:
         return word
     if "boolean" in place.kinds and (said := yes_or_no(typed)) is not None:
         return said
-    if place.kinds & {*NUMBERS} and "string" not in place.kinds and (number := _printed_number(typed.strip())):
+    if (number := _number(place, typed)) is not None:
         return number
     if "object" in place.kinds and (told := thing(place, typed)):
         return told
@@ -217,6 +217,15 @@ def _text(place: InputPlace, typed: str) -> Any:
 def _entries(entry: InputPlace, typed: str) -> list[dict[str, Any]]:
     """The entries of a list told in a few words; none where a word means nothing."""
     return ground.told(entry, typed) if ground.is_ground(entry) else things(entry, typed)
+
+
+def _number(place: InputPlace, typed: str) -> int | str | list[int] | None:
+    """A number by the name that people call it, or as documents print it; None where no such number fits here."""
+    called = {id: number for number, id in place.node.called.items()}
+    if (meant := named_as(place.game, VALUE, tuple(called)).meant(typed)) is not None:
+        return called[meant]
+    only_numbers = place.kinds & {*NUMBERS} and "string" not in place.kinds
+    return _printed_number(typed.strip()) if only_numbers else None
 
 
 def _printed_number(typed: str) -> int | str | list[int] | None:

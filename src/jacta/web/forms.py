@@ -14,7 +14,7 @@ from jacta.hexes import AXES, Grid
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.schema import Schema, SchemaNode, values_of
+from jacta.kernel.rule.schema import Schema, SchemaNode, called_in, values_of
 from jacta.printing import grid_of
 from jacta.typed import as_typed
 
@@ -264,11 +264,8 @@ class _Reader(NamedTuple):
         return found._replace(choices=self.choices(words))
 
     def called(self, plain: Schema) -> tuple[Picked, ...]:
-        """Numbers that people call by a name: those of the players are `called` seat, and 0 is `seat0`."""
-        if "called" not in plain:
-            return ()
-        numbers = range(plain["minimum"], plain["maximum"] + 1)
-        return tuple(Picked(str(one), one, telling.value(self.game, f"{plain['called']}{one}")) for one in numbers)
+        """Numbers that people call by a name."""
+        return tuple(Picked(str(one), one, telling.value(self.game, id)) for one, id in called_in(plain).items())
 
     def named(self, made: FormField, node: SchemaNode) -> FormField:
         """Where names are keys: a field for each that may be one, or rows of a name and what stands under it."""

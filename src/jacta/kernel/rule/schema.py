@@ -67,6 +67,11 @@ class SchemaNode(NamedTuple):
         return tuple(dict.fromkeys(one for one in found if isinstance(one, str)))
 
     @property
+    def called(self) -> dict[int, str]:
+        """The numbers that people call by a name, with its id."""
+        return {number: id for part in self.parts for number, id in called_in(part).items()}
+
+    @property
     def takes_any_text(self) -> bool:
         """Whether texts may stand here that the schema does not list."""
         return not self.types or any(part.get("type") == "string" and not values_of(part) for part in self.parts)
@@ -135,6 +140,13 @@ def values_of(part: Schema) -> Sequence[Any]:
     """The values to choose from, where a part of a schema lists them."""
     found: Sequence[Any] = part.get("enum") or ([part["const"]] if "const" in part else ())
     return found
+
+
+def called_in(part: Schema) -> dict[int, str]:
+    """The ids of what numbers are called, where a part of a schema says so: if they are `called` seat, 0 is `seat0`."""
+    if "called" not in part:
+        return {}
+    return {number: f"{part['called']}{number}" for number in range(part["minimum"], part["maximum"] + 1)}
 
 
 def _distinct(parts: Iterable[Schema]) -> Iterator[Schema]:

@@ -31,7 +31,7 @@ from jacta.web.pages.roll_picture import roll_picture
 from jacta.web.pages.story import lines, sheet
 from jacta.web.pages.tabs import TAB_VIEWS
 from jacta.web.pages.tabs.odds import stated
-from jacta.web.pages.workbench import TABS, Sent, Workbench, find, sent_by, told_given, workbench_of
+from jacta.web.pages.workbench import TABS, Sent, Workbench, find, sent_by, workbench_of
 from jacta.web.routes import page_router
 from jacta.web.service import Serving
 
@@ -118,7 +118,7 @@ def _text(workbench: Workbench, odds: Odds[Any]) -> Iterator[str]:
 def _heading(workbench: Workbench) -> Iterator[str]:
     procedure = workbench.procedure
     yield f"{telling.game_title(procedure.game)} – {telling.title(procedure)} ({procedure.passage})"
-    yield " · ".join(f"{label}: {value}" for label, value in told_given(procedure, workbench.given))
+    yield " · ".join(f"{label}: {value}" for label, value in telling.situation(procedure, workbench.given))
     yield ""
 
 

@@ -37,7 +37,7 @@ from jacta.web.limits import Watch
 from jacta.web.pages import corrections, plotting, questions
 from jacta.web.pages.rendering import address
 from jacta.web.pages.story import lines, tone_of, tones
-from jacta.web.pages.workbench import form_for, told_given
+from jacta.web.pages.workbench import form_for
 from jacta.web.visitors import base_of, is_loopback
 
 TURN = "● "  # before the title, where somebody is asked
@@ -253,7 +253,7 @@ def _situation(saved: SavedGameView) -> list[tuple[str, str]]:
     """What the game began with, but for what is too long to be read."""
     if saved.procedure is None:
         return []
-    told = told_given(saved.procedure, saved.given)
+    told = telling.situation(saved.procedure, saved.given)
     hidden = [(telling.key(saved.procedure.game.id, key), say("saved-kept-back")) for key in saved.kept_back]
     return [*((label, value) for label, value in told if len(value) <= LONGEST_GIVEN), *hidden]
 

@@ -16,7 +16,7 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.samples import read_data, samples_of
-from jacta.printing import hex_named, with_hexes
+from jacta.printing import hex_named
 from jacta.text import Message
 from jacta.typed import found_at, put
 from jacta.web import form_entries, forms
@@ -192,7 +192,7 @@ class Workbench(NamedTuple):
     @property
     def situation(self) -> str:
         """What is entered, in a line: what a picture or a link of it is called."""
-        told = ", ".join(text.labelled(label, value) for label, value in told_given(self.procedure, self.given))
+        told = ", ".join(text.labelled(label, value) for label, value in telling.situation(self.procedure, self.given))
         return told if len(told) <= LONGEST_LINE else f"{told[:LONGEST_LINE].rpartition(', ')[0]}…"
 
     @property
@@ -205,7 +205,7 @@ class Workbench(NamedTuple):
         now, found = self.given, []
         for label, example in zip(telling.example_names(self.procedure), self.procedure.examples, strict=True):
             pairs = form_entries.entries_of(form_for(self.procedure, example), example) or [NO_KEYS]
-            about = ", ".join(f"{key} {value}" for key, value in told_given(self.procedure, example))
+            about = ", ".join(f"{key} {value}" for key, value in telling.situation(self.procedure, example))
             found.append(Preset(label, about, address(self.procedure, self.tab, pairs), dict(example) == now))
         return found
 
@@ -417,13 +417,3 @@ def _from_example(procedure: Procedure, form: Form, entries: Entries) -> Entries
     there = {name for name, _ in entries}
     needed = {field.path for field in form.fields if field.required} - there
     return [pair for pair in form_entries.entries_of(form, example) if pair[0] in needed]
-
-
-def told_given(procedure: Procedure, given: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """An input as labels and values, readings last."""
-    game = procedure.game.id
-    stated = ((key, value) for key, value in with_hexes(game, given).items() if key != "options")
-    told = [(telling.key(game, key), telling.under(game, key, value)) for key, value in stated]
-    for name, value in given.get("options", {}).items():
-        told.append((telling.option(game, name), telling.option_value(game, name, value)))
-    return told

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Literal, NamedTuple, Self, TypeVar
 
-from pydantic import Field, TypeAdapter, model_validator
+from pydantic import Field, ModelWrapValidatorHandler, TypeAdapter, model_validator
 
 from jacta.games.europa_universalis.inputs import (
     TECHS,
@@ -253,18 +253,20 @@ class ByCounters(ByProfile):
 
     counters: Annotated[tuple[StackCounter, ...], Field(max_length=20)] = ()
 
-    @model_validator(mode="before")
+    @model_validator(mode="wrap")
     @classmethod
-    def counters_say_what_follows(cls, said: Any) -> Any:
-        if not isinstance(said, Mapping) or not said.get("counters"):
-            return said
-        any_period = {"period": 1, "counters": said["counters"]}
+    def counters_say_what_follows(cls, said: Any, stack: ModelWrapValidatorHandler[Self]) -> Self:
+        if not isinstance(said, Mapping) or not said.get(COUNTERS):
+            return stack(said)
+        any_period = {"period": 1, COUNTERS: said[COUNTERS]}
         counters = checked(TypeAdapter(CounterStack), any_period).counters
         follows = cls.following(counters)
         for key, value in follows.items():
             if said.get(key, value) != value:
                 raise refuse(key, "counters-say", value=value)
-        return {**said, **follows, COUNTERS: counters}
+        found = stack({**said, **follows, COUNTERS: counters})
+        found.__pydantic_fields_set__.difference_update(follows)  # the counters are what was stated
+        return found
 
     @classmethod
     def following(cls, counters: Sequence[StackCounter]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
 from jacta.games.mighty_empires.setup.laying import map_auto, map_manual
 from jacta.games.mighty_empires.setup.maps import MapLayout
-from jacta.games.mighty_empires.setup.order import Choosing, capital_order, seating
+from jacta.games.mighty_empires.setup.order import Choosing, capital_order, round_the_table, seating
 from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, MapSettings, Settings
 from jacta.games.mighty_empires.state.actions import Place, aside, places
 from jacta.games.mighty_empires.state.changes import change_tile, new_unit
@@ -63,9 +63,7 @@ def setup(given: Settings) -> Move[After]:
 def ranking(nothing: None, given: Settings) -> Step:
     """Début du jeu (R3): who chooses first, by the dice or as the table has settled; then to the left."""
     if given.first_chooser is not None:
-        return goto(
-            claiming, Claims(tuple((given.first_chooser + far) % given.players for far in range(given.players)))
-        )
+        return goto(claiming, Claims(round_the_table(given.players, given.first_chooser)))
     return Run("capital_order", capital_order, capital_order.validate({"players": given.players}), then=ranked)
 
 

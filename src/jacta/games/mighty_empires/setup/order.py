@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
-from pydantic import Field, model_validator
+from pydantic import model_validator
 
-from jacta.games.mighty_empires.inputs import TWO_DICE, Count, Players, refuse
+from jacta.games.mighty_empires.inputs import TWO_DICE, Count, Players, Seat, SeatLabel, refuse
 from jacta.rules import Given, Move, Roll, Step, done, goto, procedure
 
 SET = {"fortresses": 4, "cities": 4, "villages": 8, "armies": 13, "ships": 4}
 
-SeatOrder = tuple[int, ...]
+SeatOrder = tuple[SeatLabel, ...]
+
+
+def round_the_table(players: int, first: int = 0) -> SeatOrder:
+    """All seats in the order of play, from this one on."""
+    return tuple(SeatLabel((first + place) % players) for place in range(players))
 
 
 # --- Who chooses first
@@ -40,7 +45,7 @@ class Ranking(NamedTuple):
 @procedure(passage="Début du jeu", examples=({"players": 3}, {"players": 2}))
 def capital_order(given: OrderGiven) -> Move[Choosing]:
     """Début du jeu: who picks the site of his capital first."""
-    return goto(capital_roll, Ranking((), tuple(range(given.players)), ()))
+    return goto(capital_roll, Ranking((), round_the_table(given.players), ()))
 
 
 def capital_roll(ranking: Ranking) -> Step:
@@ -71,7 +76,7 @@ def next_tie(ahead: SeatOrder, groups: tuple[SeatOrder, ...]) -> Move:
 
 
 class Seating(OrderGiven):
-    first_chooser: Annotated[int, Field(ge=0)]
+    first_chooser: Seat
 
     @model_validator(mode="after")
     def chooser_sits_there(self) -> Seating:
@@ -88,13 +93,7 @@ class Order(NamedTuple):
 
 def seating(players: int, first_chooser: int) -> Order:
     """Début du jeu (R4, R5, R98): the first player sits to the right of the first chooser; play passes to the left."""
-    seats = range(players)
-    first = first_chooser - 1
-    return Order(
-        tuple((first + place) % players for place in seats),
-        tuple((seat + 1) % players for seat in seats),
-        tuple((seat - 1) % players for seat in seats),
-    )
+    return Order(round_the_table(players, first_chooser - 1), round_the_table(players, 1), round_the_table(players, -1))
 
 
 @procedure(

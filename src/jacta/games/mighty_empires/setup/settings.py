@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.mighty_empires.inputs import Count, Players, Terrain, refuse
+from jacta.games.mighty_empires.inputs import Count, Players, Seat, Terrain, refuse
 from jacta.games.mighty_empires.options import Campaign
 from jacta.games.mighty_empires.setup.shores import has_room, shore
 from jacta.rules import Strict
@@ -39,7 +39,7 @@ class Settings(Campaign):
     years: Annotated[int, Field(ge=1, le=10)] = 6
     seed: int | None = None
     seats: Annotated[tuple[Chair, ...], Field(min_length=2, max_length=3)] | None = None
-    first_chooser: Annotated[int, Field(ge=0)] | None = None
+    first_chooser: Seat | None = None
     map_mode: Literal["auto", "manual"] = "auto"
     tile_set: TileSet = TileSet()
     hidden_tiles: Count | None = None

@@ -16,7 +16,7 @@ from jacta.web import forms
 from jacta.web.limits import Watch
 from jacta.web.pages.figures import figures
 from jacta.web.pages.keys import leaf_keys
-from jacta.web.pages.workbench import Workbench, told_given
+from jacta.web.pages.workbench import Workbench
 
 MOST_VALUES = 12
 VISIBLE = Fraction(1, 2000)  # a smaller difference of chances would show as none
@@ -87,7 +87,7 @@ def _leaves(workbench: Workbench, given: Any, under: str = "") -> dict[str, str]
     found: dict[str, str] = {}
     for key, value in given.items():
         if key == "options" and not under:
-            found |= dict(told_given(workbench.procedure, {"options": value}))
+            found |= dict(telling.situation(workbench.procedure, {"options": value}))
             continue
         label = f"{under} · {telling.key(game, key)}" if under else telling.key(game, key)
         parts = value if isinstance(value, dict) else {}

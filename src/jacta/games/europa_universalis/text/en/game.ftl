@@ -162,10 +162,7 @@ key-enemy = Enemy
 ## Keys: stacks
 key-type = Counter
 key-counters = Counters
-    .help = The counters of the stack, one by one or by kind.
-    .help-assault = The counters of the stack by kind, with their nation and technology: 'A+ FRA musket, 2 DT FRA musket'. They stand for detachments, technology, quality, size, cavalry and artillery.
-    .help-natives_battle = The counters of the stack by kind, with their nation and technology: 'A+ FRA musket, 2 DT FRA musket'. They stand for detachments, technology, quality, size, cavalry and artillery.
-    .help-land_battle = The counters of the stack by kind, with their nation and technology: 'A+ FRA musket, 2 DT FRA musket'. They stand for detachments, technology, quality, size, cavalry and artillery.
+    .help = The counters of the stack by kind, with their nation and technology: 'A+ FRA musket, 2 DT FRA musket'. Detachments, technology, quality, size, cavalry and artillery follow from them.
     .help-naval_stacking = The counters of the side in this sea.
     .help-fleet_limits = The naval counters owned, by kind.
     .help-stacking = How many counters in all, leaders, pashas and DC left out; left empty: one for each A+, A- and DT.

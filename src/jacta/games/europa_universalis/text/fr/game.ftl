@@ -162,10 +162,7 @@ key-enemy = Ennemi
 ## Keys: stacks
 key-type = Pion
 key-counters = Pions
-    .help = Les pions de la pile, un par un ou par sorte.
-    .help-assault = Les pions de la pile, par sorte, avec leur pays et leur technologie : 'A+ FRA mousquet, 2 DT FRA mousquet'. Ils tiennent lieu de détachements, technologie, qualité, taille, cavalerie et artillerie.
-    .help-natives_battle = Les pions de la pile, par sorte, avec leur pays et leur technologie : 'A+ FRA mousquet, 2 DT FRA mousquet'. Ils tiennent lieu de détachements, technologie, qualité, taille, cavalerie et artillerie.
-    .help-land_battle = Les pions de la pile, par sorte, avec leur pays et leur technologie : 'A+ FRA mousquet, 2 DT FRA mousquet'. Ils tiennent lieu de détachements, technologie, qualité, taille, cavalerie et artillerie.
+    .help = Les pions de la pile, par sorte, avec leur pays et leur technologie : 'A+ FRA mousquet, 2 DT FRA mousquet'. Détachements, technologie, qualité, taille, cavalerie et artillerie s’ensuivent.
     .help-naval_stacking = Les pions du camp dans cette mer.
     .help-fleet_limits = Les pions navals possédés, par sorte.
     .help-stacking = Combien de pions en tout, chefs, pachas et DC non comptés ; laissé vide : un pour chaque A+, A- et DT.

@@ -184,7 +184,7 @@ key-victims = Victims
 ## Keys: order, supply, scouting
 
 key-first_chooser = First to choose
-    .help = Seat of the player who chose his capital first, from 0.
+    .help = The player who chose his capital first.
 key-left = Left neighbour
 key-right = Right neighbour
 key-sites = Sites
@@ -654,7 +654,7 @@ error-joint-inland = a siege by land and sea needs a coastal site
 error-siege-bonus = is 0 or 2, unless bonuses add up (option siege_cumulative)
 error-off-map = lies off the map of radius { $radius }
 error-more-than = cannot be more than { $key }
-error-no-seat = nobody sits there: the seats are numbered from 0, { $players } in all
+error-no-seat = nobody sits there: there are { $players } players
 error-no-turn-in-winter = nobody has a turn in winter
 error-spring-from-winter = only what begins in winter lasts to the end of spring
 error-sites-without-hexes = each site stands on a hex of its own

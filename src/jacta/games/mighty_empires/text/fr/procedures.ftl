@@ -184,7 +184,7 @@ key-victims = Victimes
 ## Keys: order, supply, scouting
 
 key-first_chooser = Premier à choisir
-    .help = Place du joueur qui a choisi sa capitale en premier, à partir de 0.
+    .help = Le joueur qui a choisi sa capitale en premier.
 key-left = Voisin de gauche
 key-right = Voisin de droite
 key-sites = Constructions
@@ -657,7 +657,7 @@ error-joint-inland = un siège par terre et par mer suppose une construction cô
 error-siege-bonus = vaut 0 ou 2, sauf si les bonus se cumulent (option siege_cumulative)
 error-off-map = se trouve hors de la carte de rayon { $radius }
 error-more-than = ne peut dépasser { $key }
-error-no-seat = personne à cette place : elles vont de 0, { $players } en tout
+error-no-seat = personne à cette place : il y a { $players } joueurs
 error-no-turn-in-winter = il n’y a pas de tour de campagne en hiver
 error-spring-from-winter = seul ce qui naît en hiver dure jusqu’à la fin du printemps
 error-sites-without-hexes = chaque construction occupe son propre hexagone
