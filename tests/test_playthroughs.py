@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import jacta
@@ -21,3 +23,12 @@ def test_playthrough(procedure: Procedure) -> None:
 
 def test_no_playthrough_is_left_over() -> None:
     assert set(FOLDER.glob("*/*.txt")) == {path(member) for member in jacta.procedures().values()}
+
+
+CITED = re.compile(r"\[([^\[\]]+)\]$", re.MULTILINE)
+ENGLISH = re.compile(r"\b(and|first|items?|last|lines?|of|paragraph|steps?|the)\b")
+
+
+def test_transcripts_cite_passages_as_the_french_documents_call_them() -> None:
+    told = "\n".join(path(one).read_text(encoding="utf-8") for one in jacta.procedures().values())
+    assert [cited for cited in CITED.findall(told) if ENGLISH.search(cited)] == []

@@ -95,6 +95,11 @@ def test_what_is_typed_goes_over_the_example(jacta: Jacta) -> None:
     assert changed == {**by_example, "defender_units": 9}
 
 
+def test_no_column_of_the_outcomes_is_cut_off(jacta: Jacta) -> None:
+    page = jacta("odds", "europa_universalis.siege_plan", "--example", "1", "--lang", "fr").out
+    assert re.search(r"chances  Capture  Résultat +round  l’assiégeant  garnison\n", page)
+
+
 def test_several_keys_below_others_are_told_by_their_names(jacta: Jacta) -> None:
     keys = ("--cle", "cibles.0.pertes", "--cle", "cibles.0.état")
     page = jacta("chances", "vive_lempereur.fire_sequence", "--exemple", "1", *keys, "--lang", "fr").out

@@ -17,6 +17,7 @@ from fastapi.testclient import TestClient
 
 import jacta
 from jacta import telling, text
+from jacta.cli.commands import built
 from jacta.dice import Seeded
 from jacta.errors import InputError
 from jacta.hosting.waiting import Call
@@ -272,3 +273,12 @@ def test_no_word_of_the_other_language_is_told(game: str) -> None:
                 if (words := _foreign(language).intersection(_words(said)))
             }
     assert found == {}
+
+
+def test_commands_are_named_in_french_by_their_french_names() -> None:
+    """What a French text tells one to type is what French help lists."""
+    with text.speaking("fr"):
+        french = {name for name in built().commands if text.find(f"command-{name}") not in (None, name)}
+    told = "\n".join(file.read_text(encoding="utf-8") for file in Path(jacta.__file__).parent.rglob("text/fr/*.ftl"))
+    said = {found[1] for found in re.finditer(r"^[^#\n]*\bjacta ([a-z]+)\b", told, re.MULTILINE)}
+    assert said & french == set()

@@ -15,7 +15,7 @@ from jacta.aims import Aim
 from jacta.chronicles.chronicle import roles_for
 from jacta.chronicles.filling import NAME, samples_for
 from jacta.cli.commands import flag_word
-from jacta.cli.inputs import example_of, game_of, procedure_of, tracked_of, typed_title
+from jacta.cli.inputs import example_of, game_of, procedure_of, role_word, tracked_of, typed_title
 from jacta.cli.output import Text, console, heading, shell_word, write_json
 from jacta.cli.samples import names_of
 from jacta.errors import UnknownProcedure
@@ -151,8 +151,9 @@ def _show_tracked(game: Game, one: Tracked, json: bool) -> None:
         samples = list(map(names_of(game).word, samples_for(game, piece)))
         sample = f" {flag_word('--given')} @{samples[0]}" if samples else " key=value"
         out.print(Text(say("show-keep"), "bold"))
-        out.print(f"  jacta chronicle new {say('metavar-name')} {game.id}", soft_wrap=True)
-        out.print(f"  jacta chronicle add {say('metavar-piece')} {piece.kind}{sample}", soft_wrap=True)
+        new, add = (f"  jacta {say('command-chronicle')} {say(f'command-{name}')}" for name in ("new", "add"))
+        out.print(f"{new} {say('metavar-name')} {game.id}", soft_wrap=True)
+        out.print(f"{add} {say('metavar-piece')} {piece.kind}{sample}", soft_wrap=True)
         if samples:
             out.print(Text(f"  {say('show-samples', names=', '.join(samples))}", "dim"), soft_wrap=True)
         _list_roles(game, piece)
@@ -165,7 +166,7 @@ def _list_roles(game: Game, piece: type[Piece]) -> None:
     if roles:
         console().print(Text(), Text(say("chronicle-can-do"), "bold"), sep="\n")
     for member, role in roles:
-        typed = f"  {member.id} {role}=:{say('metavar-piece')}"
+        typed = f"  {typed_title(member)} {role_word(member, role)}=:{say('metavar-piece')}"
         console().print(Text.assemble((typed, "cyan"), (f"  {telling.title(member)}", "dim")), soft_wrap=True)
 
 
@@ -185,6 +186,9 @@ def _page(procedure: Procedure) -> Iterator[RenderableType]:
         if procedure.decides:
             yield Padding(Text(say("show-decides"), "italic"), (0, 0, 0, INDENT))
         yield Text()
+    if procedure.roles:
+        yield Text(say("show-roles"), "bold")
+        yield Padding(Text("\n".join(_role(procedure, role) for role in procedure.roles)), BLOCK)
     if procedure.options:
         yield Text(say("show-options"), "bold")
         yield Padding(
@@ -202,6 +206,14 @@ def _page(procedure: Procedure) -> Iterator[RenderableType]:
         names = named_by(game, {one: f"table-{one}" for one in tables})
         told = (one if (typed := names.word(one)) == one else f"{typed} ({one})" for one in tables)
         yield Padding(Text(", ".join(told)), BLOCK)
+
+
+def _role(procedure: Procedure, role: str) -> str:
+    """How a whole sheet is stated, with what may be one."""
+    game, kinds = procedure.game, procedure.roles[role].kinds
+    names = [names_of(game).word(name) for kind in kinds for name in samples_for(game, kind)]
+    sheets = " | ".join(f"@{name}" for name in names) or f"@{say('metavar-file')}"
+    return f"{role_word(procedure, role)}={sheets}"
 
 
 def _named(game: str, key: str, keys: Collection[str]) -> str:

@@ -230,22 +230,23 @@ class View(NamedTuple):
         yield Text(headline if everything else f"{headline} {say('odds-see-all')}", "bold")
         yield self._columns(most, keys, shown) if self._fits(most, keys) else self._sentences(most, keys, shown)
 
-    def _fits(self, odds: Odds[Any], keys: Sequence[str]) -> bool:
-        """Whether a column for each key fits the page, headings broken at their spaces."""
+    def _fits(self, odds: Odds[Any], keys: Sequence[str], *, unbroken: bool = False) -> bool:
+        """Whether a column for each key fits the page, headings broken at their spaces or `unbroken`."""
         needed = 10 + (FRACTION if self.fractions else 0)
-        return needed + sum(2 + self._needed(odds, key) for key in keys) <= self.width
+        return needed + sum(2 + self._needed(odds, key, unbroken=unbroken) for key in keys) <= self.width
 
-    def _needed(self, odds: Odds[Any], key: str) -> int:
+    def _needed(self, odds: Odds[Any], key: str, *, unbroken: bool = False) -> int:
         """The width of a key's column: its longest value, or the longest word of its heading."""
         cells = {self._cell(key, value) for value in odds.marginal(key).weights}
-        return max(map(len, (*self._label(key).split(), *cells)))
+        heading = self._label(key)
+        return max(map(len, (*([heading] if unbroken else heading.split()), *cells)))
 
     def _columns(self, odds: Odds[Any], keys: Sequence[str], shown: int) -> Table:
-        table = self._listing("bottom")
+        table, unbroken = self._listing("bottom"), self._fits(odds, keys, unbroken=True)
         for key in keys:
             justify: Any = "right" if odds.is_numeric(key) else "left"
-            name, least = Text(self._label(key)), self._needed(odds, key)
-            table.add_column(name, justify=justify, vertical="bottom", overflow="fold", min_width=least)
+            name, width = Text(self._label(key)), self._needed(odds, key, unbroken=unbroken)
+            table.add_column(name, justify=justify, vertical="bottom", overflow="fold", width=width)
         for outcome, p in islice(odds, shown):
             data = plain_outcome(outcome)
             cells = (self._cell(key, data[key]) for key in keys)

@@ -129,7 +129,12 @@ def _understood(procedure: Procedure, path: str, typed: Any, besides: Collection
     """Keys of the input; or a whole sheet for a role that is no key of it, `personnage=@athos`, and keys of that."""
     found = understood(procedure, path, typed, besides)
     role, _, within = role_of(procedure, path).partition(".")
-    if role not in procedure.roles or all(map(procedure.input_place.has, found)):
+    if all(map(procedure.input_place.has, found)):
+        return found
+    if role not in procedure.roles:
+        if procedure.roles and isinstance(typed, Mapping):  # a sheet, under a name that is none of theirs
+            near = Offered(procedure.roles, _roles(procedure), Message("aim-or"))
+            raise InputError(path, Message("error-near", refusal=Message("error-extra-forbidden"), near=near))
         return found
     sheet = sheet_place(procedure.game.id, procedure.roles[role].kinds[0])
     if not within:

@@ -235,9 +235,9 @@ def percent(value: float | Fraction, digits: int = 1) -> str:
     small = Fraction(1, 2 * 10 ** (digits + 2))
     step = 10**-digits
     space, between = (NO_BREAK, NO_BREAK) if language() == "fr" else ("", " ")
-    if 0 < value < small:
+    if 0 < value <= small:
         return f"<{between}{number(step, digits)}{space}%"
-    if 1 - small < value < 1:
+    if 1 - small <= value < 1:
         return f">{between}{number(100 - step, digits)}{space}%"
     return f"{number(float(value) * 100, digits)}{space}%"
 

@@ -323,6 +323,7 @@ games-growing = still growing
 kind-procedure = Procedure
 kind-check = Check
 kind-table = Table
+show-roles = Sheets that stand for these
 show-inputs = Input
 show-options = Readings to choose (--option name=value)
 show-outcome = Outcome

@@ -8,8 +8,8 @@ cli-opt-folder = où écrire le paquet (par défaut : un dossier de ce nom, ic
 cli-checking = Vérification
 new-made = { $folder } est écrit. Installez-le là où Jacta est installé, puis essayez-le et changez-le :
     { "  " }pip install -e { $folder }
-    { "  " }jacta show { $name }.attack
-    { "  " }jacta check { $name }
+    { "  " }jacta montrer { $name }.attack
+    { "  " }jacta contrôler { $name }
 error-game-name = « { $name } » ne peut pas nommer un jeu : minuscules, chiffres et _ seulement, une lettre en tête
 error-game-there = il y a déjà un jeu ou un paquet Python nommé « { $name } »
 error-game-broken = ce jeu ne se charge pas : { $place }

@@ -21,7 +21,7 @@ error-not-a-chronicle = ce n’est pas une chronique
 error-chronicle-version = la version { $version } des chroniques n’est pas connue ici : mettez Jacta à jour
 error-chronicle-changed = « { $title } » a changé entre-temps, peut-être dans une autre fenêtre. Rien n’a été écrit : regardez de nouveau, puis recommencez
 error-which-chronicle = dites quelle chronique{ $known ->
-    [none] {""} : il n’y en a pas encore, « jacta chronicle new NOM JEU » en commence une
+    [none] {""} : il n’y en a pas encore, « jacta chronique commencer NOM JEU » en commence une
    *[other] {""} : { $known }
   }
 error-no-such-chronicle = aucune chronique ne s’appelle { $name } ; il y a { $known }
@@ -57,7 +57,7 @@ cli-arg-chronicle = nom de la chronique, ou un fichier
 cli-arg-chronicle-file = le fichier
 cli-arg-new-title = le nouveau titre
 cli-arg-piece = nom de la pièce
-cli-arg-kind = sa sorte : « jacta chronicle new » nomme celles du jeu
+cli-arg-kind = sa sorte : « jacta chronique commencer » nomme celles du jeu
 cli-arg-sheet = la fiche, par clé ou par libellé : hommes=3, chefs.0.rang=2, héros=@FICHIER
 cli-arg-with-pieces = les données ; une pièce par son nom : attaquant=:Janissaires
 cli-arg-correction = numéro d’une correction

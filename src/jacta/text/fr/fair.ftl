@@ -88,7 +88,7 @@ flag-fair = verifiables
 flag-commitment = engagement
 metavar-hex = HEX
 cli-opt-against-computer = l’ordinateur prend la place de ce joueur : au mieux (mieux), en cherchant, ce qui est fort là où le mieux ne se calcule pas (recherche), jeu courant, c’est-à-dire les réponses par défaut (courant), ou au hasard (hasard) ; répétable
-cli-opt-fair = des dés vérifiables : un secret est promis avant la partie et révélé après ; jacta verify recalcule chaque jet
+cli-opt-fair = des dés vérifiables : un secret est promis avant la partie et révélé après ; jacta vérifier recalcule chaque jet
 strength-best = mieux
 strength-search = recherche
 strength-usual = courant
@@ -102,6 +102,6 @@ play-computer =
   }
 play-promise = Ces dés viennent d’un secret dont le SHA-256 est { $commitment }
 play-word = { $who }, un mot de votre choix ? Il entre dans le calcul des dés (Entrée pour aucun) :
-play-secret-revealed = Le secret des dés était { $secret } : une fois la partie dans un fichier, jacta verify FICHIER recalcule chaque jet.
+play-secret-revealed = Le secret des dés était { $secret } : une fois la partie dans un fichier, jacta vérifier FICHIER recalcule chaque jet.
 error-fair-seed = des dés qui se répètent ne peuvent pas être vérifiables
 error-fair-draws = n’est pas une liste de tirages avec leurs événements et leurs perles

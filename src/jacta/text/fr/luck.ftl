@@ -54,7 +54,7 @@ luck-over-games = { $count ->
     [one] Une partie
    *[other] { $count } parties
 }
-luck-over-games-none = Dans aucune les chances n’ont pu être suivies : jacta luck FICHIER dit comment sont tombés les dés de chacune.
+luck-over-games-none = Dans aucune les chances n’ont pu être suivies : jacta hasard FICHIER dit comment sont tombés les dés de chacune.
 luck-over-games-left = { $count ->
     [one] Dans une des parties les chances n’ont pas pu être suivies.
    *[other] Dans { $count } des parties les chances n’ont pas pu être suivies.

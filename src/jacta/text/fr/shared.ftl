@@ -40,7 +40,7 @@ error-unknown-procedure = aucune procédure ne s’appelle { $id }{ $near ->
   }
 error-near = { $refusal } ; vouliez-vous dire { $near } ?
 error-known-keys = { $refusal } ; clés possibles : { $known }
-error-see-list = { $refusal } ; « jacta list » les montre toutes
+error-see-list = { $refusal } ; « jacta liste » les montre toutes
 error-empty-slot = { $slot } est une table que le document n’imprime pas ; voyez { $book }, { $page }, ou remplissez-la dans votre dossier de tables
 error-table-key = la table { $table } n’a pas de ligne pour { $key }
 error-table-bad-key = { $key } n’est pas une clé de ligne : écrivez un nombre, un intervalle comme "5..6", ou un mot
@@ -149,7 +149,7 @@ error-bad-parameter = il faut un nombre entier{ $least ->
 error-needs-value = il manque une valeur après
 error-extra-argument = rien n’est attendu ici
 error-no-such-command = cette commande n’existe pas
-error-command-missing = c’est une procédure, pas une commande : `jacta show { $procedure }` l’explique, `jacta odds { $procedure }` en donne les chances
+error-command-missing = c’est une procédure, pas une commande : `jacta montrer { $procedure }` l’explique, `jacta chances { $procedure }` en donne les chances
 error-command-choice = cette commande n’existe pas ; choix possibles : { $allowed }
 error-resume-with-input = une partie reprise apporte ses propres données : enlevez ceci
 
@@ -352,10 +352,11 @@ games-growing = en cours d’écriture
 kind-procedure = Procédure
 kind-check = Vérification
 kind-table = Table
+show-roles = Fiches qui tiennent lieu de ces données
 show-inputs = Données
 show-options = Lectures au choix (--lecture nom=valeur)
 show-outcome = Issue
-show-aims = Ce que veulent d’ordinaire les joueurs (best)
+show-aims = Ce que veulent d’ordinaire les joueurs (mieux)
 show-tables = Tables
 show-examples = Exemples
 show-default = défaut
@@ -428,7 +429,7 @@ play-secret = (caché aux autres) >
 play-faces = faces >
 dice-system = système
 dice-mine = les miens
-play-help = { $undo } reprend votre dernière réponse, jamais au-delà d’un jet. { $correct } CLÉ=VALEUR pourquoi rectifie un chiffre à la main ; seul, il les montre. { $join } @EXEMPLE pourquoi et { $leave } NOM pourquoi font entrer quelqu’un dans un combat, ou l’en font sortir. { $advice } dit ce que répondrait un bon joueur. { $save } FICHIER écrit la partie dans un fichier ; jacta play --reprendre FICHIER la continue. { $quit } pour partir.
+play-help = { $undo } reprend votre dernière réponse, jamais au-delà d’un jet. { $correct } CLÉ=VALEUR pourquoi rectifie un chiffre à la main ; seul, il les montre. { $join } @EXEMPLE pourquoi et { $leave } NOM pourquoi font entrer quelqu’un dans un combat, ou l’en font sortir. { $advice } dit ce que répondrait un bon joueur. { $save } FICHIER écrit la partie dans un fichier ; jacta jouer --reprendre FICHIER la continue. { $quit } pour partir.
 play-help-dice = Tapez les faces dans l’ordre de la description, séparées par des espaces ; un dé explosif comme 10+10+3. { $roll } laisse le système jeter les dés.
 play-help-answer = Tapez le numéro d’une réponse, ou la réponse elle-même.
 play-help-consult = Tapez ce que dit le livre : un nombre, un mot, oui ou non.
@@ -444,8 +445,8 @@ play-over = La partie est finie.
 play-export = Garder le compte rendu ? Un nom de fichier (.json pour reprendre ou rejouer, sinon du texte), ou rien :
 play-keep = Partie inachevée. Un nom de fichier pour la garder, ou rien pour l’abandonner :
 play-lost = Cette partie n’est pas gardée. Pour la reprendre une autre fois, tapez « { $save } FICHIER » avant de partir.
-play-resume = La partie est gardée : jacta play --reprendre { $file } la continue.
-play-resume-earlier = Ce qui précède n’est pas gardé ; jacta play --reprendre { $file } reprend la partie telle qu’elle y est.
+play-resume = La partie est gardée : jacta jouer --reprendre { $file } la continue.
+play-resume-earlier = Ce qui précède n’est pas gardé ; jacta jouer --reprendre { $file } reprend la partie telle qu’elle y est.
 play-leads-to = { $title } : { $odds }
 
 # Ce que play demande avant de commencer.
@@ -571,7 +572,7 @@ cli-replay = Raconter de nouveau une partie sauvée.
 cli-arg-saved = Une partie sauvée par play
 cli-opt-step = Attend Entrée après chaque décision
 replay-next = Entrée pour continuer…
-replay-unfinished = Pas finie : jacta play --reprendre { $file } la continue.
+replay-unfinished = Pas finie : jacta jouer --reprendre { $file } la continue.
 cli-readings = Les lectures des règles ambiguës d’un jeu, et ce qu’elles changent.
 cli-tables = Les tables d’un jeu : lister, imprimer, copier pour changer, vérifier.
 cli-samples = Les fichiers d’exemple d’un jeu (personnages, navires) : les lister, les montrer, les copier pour les changer.

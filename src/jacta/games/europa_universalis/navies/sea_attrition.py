@@ -192,7 +192,7 @@ def shared(worn: WornShips, first: str, given: SeaAttrition, rules: Rules) -> Mo
 
 
 def cargo_star(stowed: Stowed) -> Step:
-    """2.7.4, last paragraph: the troops aboard suffer the same percentage, with stars of their own."""
+    """2.7.4, dernier paragraphe: the troops aboard suffer the same percentage, with stars of their own."""
     if stowed.cargo.stars:
         return Roll("cargo_star", d10, then=cargo_star_rolled, who="player")
     return done(Arrival(*stowed[:4], *regrouped(stowed.cargo.units)))

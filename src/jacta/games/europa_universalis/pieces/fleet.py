@@ -246,7 +246,7 @@ def _naval_counters(counter: str, ships: tuple[tuple[str, int], ...]) -> Iterato
 
 
 def worn(cargo: Aboard, thirds: int) -> Iterator[Aboard]:
-    """2.7.4, last paragraph: what so many thirds may be of a cargo: its counters, and DC for the rest."""
+    """2.7.4, dernier paragraphe: what so many thirds may be of a cargo: its counters, and DC for the rest."""
     for kept in cargo.smaller():
         if kept.thirds <= thirds:
             yield kept.model_copy(update={"dc": min(2, kept.dc + thirds - kept.thirds)})

@@ -108,6 +108,7 @@ key-nav = DNav
 key-ga_de = Galley DE
     .help = Exploration detachments that hold galleys.
 key-gal = DGal
+    .also = galleasses
     .help = Venetian galleasses: two at most, from 1550.
 key-tr = DTr
     .help = Transport detachments.

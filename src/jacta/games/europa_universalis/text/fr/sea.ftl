@@ -109,6 +109,7 @@ key-nav = DNav
 key-ga_de = DE de galères
     .help = Détachements d’exploration qui contiennent des galères.
 key-gal = DGal
+    .also = galéasses
     .help = Galéasses de Venise : deux au plus, à partir de 1550.
 key-tr = DTr
     .help = Détachements de transport.
