@@ -69,7 +69,7 @@ class Topic(NamedTuple):
     """One question that comes up, with all that is to be said of it.
 
     `cases` are the decisions that matter, likeliest first; `even` those that make no difference. `rules` tell what to
-    do by the facts that the question states.
+    do by the facts that the question states; there are none where nothing hangs on chance.
     """
 
     side: Perspective
@@ -120,8 +120,13 @@ def _topic(side: Perspective, decisions: Sequence[Decision]) -> Topic:
     cases = tuple(one for one in decisions if matters(one))
     even = tuple(one for one in decisions if not matters(one))
     question = (cases or tuple(decisions))[0].question
-    rules = () if question.simultaneous or not cases else _rules(cases)
+    rules = () if question.simultaneous or not cases or _is_plan(cases) else _rules(cases)
     return Topic(side, question, cases, even, tuple(rules))
+
+
+def _is_plan(cases: Sequence[Decision]) -> bool:
+    """Whether all of them come up for certain, one after the other: what to do is told step by step, not by rules."""
+    return len(cases) > 1 and all(one.reached == 1 for one in cases)
 
 
 def matters(decision: Decision) -> bool:

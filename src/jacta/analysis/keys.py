@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from jacta.errors import InputError
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.schema import Schema, SchemaNode, values_of
+from jacta.kernel.rule.schema import Schema, SchemaNode, called_in, values_of
 from jacta.text import Message
 from jacta.typed import parsed, put
 
@@ -201,7 +201,7 @@ def _key(path: str, node: SchemaNode, now: Any) -> Key | None:
     """The key, where what may stand there is a number, one of a few values, or yes or no."""
     choices: dict[Any, None] = {}
     for part in node.parts:
-        if part.get("type") in ("integer", "number") and not values_of(part):
+        if part.get("type") in ("integer", "number") and not values_of(part) and not called_in(part):
             return Key(path, now, (), _limit(part, "inimum", 1), _limit(part, "aximum", -1))
         choices |= dict.fromkeys(values_of(part) or ((False, True) if part.get("type") == "boolean" else ()))
     return Key(path, now, tuple(choices)) if choices else None

@@ -76,7 +76,7 @@ def _sides(
 def _topic(
     procedure: Procedure, topic: Topic, prospects: Prospects | None, rows: int | None
 ) -> Iterator[RenderableType]:
-    several = len(topic.cases) > 1 and not topic.simultaneous
+    several = len(topic.cases) > 1 and bool(topic.rules)
     compared = prospects is not None and bool(prospects.keys)
     if several or compared:
         yield Text(advising.subject(_game(topic), topic), "cyan")

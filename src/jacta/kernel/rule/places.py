@@ -161,8 +161,8 @@ class InputPlace(NamedTuple):
         near = [key for key in near if key in likely] or [key for key in near if key != OPTIONS]
         if paths := near or self.reached(typed)[:MOST_NEAR]:
             return Message("error-near", refusal=refusal, near=_Paths(paths, self, Message("aim-or")))
-        known = _Paths((key for key in self.keys.ids if key != OPTIONS), self)
-        return Message("error-known-keys", refusal=refusal, known=known) if self.keys.ids else refusal
+        known = [key for key in self.keys.ids if key != OPTIONS]
+        return Message("error-known-keys", refusal=refusal, known=_Paths(known, self)) if known else refusal
 
 
 class _Paths:

@@ -12,8 +12,10 @@ from jacta.games.mighty_empires.options import Campaign
 from jacta.games.mighty_empires.pictures import board, map_picture
 from jacta.games.mighty_empires.state.world import MOST_INPUTS, Rulebook, World, rulebook, seat_name
 from jacta.games.mighty_empires.state.world_json import State, world_to_json
+from jacta.games.mighty_empires.victory.standings import standings
 from jacta.rules import Board, Given, Move, Options, Procedure, procedure
 
+AIMS = {seat_name(seat): f"points.{seat}" for seat in range(3)}
 BOARD = Board(board.draw, map_picture.draw, board.legend, outcomes=True)
 
 
@@ -79,6 +81,11 @@ class After(NamedTuple):
 
     state: World
 
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Victoire: what the players hold then is worth, by seat."""
+        return standings(self.state)[1].points
+
 
 def view(state: Any, who: str | None) -> Any:
     """What a seat sees: all but face-down terrain and the results of other players' spies (4.0.2).
@@ -126,7 +133,7 @@ def state_procedure(
 
     `runs` are the procedures that it runs; in those that are `settled` all decisions are stated beforehand.
     """
-    shared: dict[str, Any] = {"view": view, "secrets": ("state",), "board": BOARD, "seats": seats}
+    shared: dict[str, Any] = {"view": view, "secrets": ("state",), "board": BOARD, "seats": seats, "aims": AIMS}
     return procedure(
         passage=passage,
         examples=examples,

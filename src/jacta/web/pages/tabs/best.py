@@ -63,7 +63,7 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
 
 def _shown(procedure: Procedure, topic: Topic, expected: Prospects | None) -> ShownQuestion:
     game = topic.cases[0].procedure.partition(".")[0]
-    several = len(topic.cases) > 1 and not topic.simultaneous
+    several = len(topic.cases) > 1
     return ShownQuestion(
         advising.wants(procedure.game.id, topic.side),
         advising.subject(game, topic),

@@ -319,6 +319,7 @@ key-start_season = First season
     .help = 1 spring, 2 summer, 3 autumn.
 key-max_seasons = Seasons at most
     .help = 0: until it is decided.
+    .also = seasons, turns
 key-refuge = Refuge
     .help = Where the unit can retreat; without refuge a forced retreat destroys it.
 key-guard_retreat = Guard retreats

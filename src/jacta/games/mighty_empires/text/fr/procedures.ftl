@@ -322,6 +322,7 @@ key-start_season = Première saison
     .help = 1 printemps, 2 été, 3 automne.
 key-max_seasons = Saisons au plus
     .help = 0 : jusqu’à la décision.
+    .also = tours, tours au plus
 key-refuge = Refuge
     .help = Où l’unité peut se retirer ; sans refuge, une retraite forcée la détruit.
 key-guard_retreat = Retraite de la garde
