@@ -10,7 +10,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta import printing, text
-from jacta.aims import Aim, Condition
+from jacta.aims import Aim, Condition, Mean
 from jacta.analysis.keys import REACH, Axis, By, Key, axes, laid
 from jacta.distribution import Odds
 from jacta.errors import EmptySlot, InputError
@@ -255,6 +255,12 @@ class Sweep:
         save(self.chart(title, words), path)
 
 
+def _figure(procedure: Procedure) -> str | None:
+    """The figure of which the first player usually wants less, `vp_ceded`: shown as it is, it is nobody's aim."""
+    usual = next(iter(procedure.aims.values()), None)
+    return usual.fields[0] if isinstance(usual, Mean) and usual.less and len(usual.fields) == 1 else None
+
+
 def vary(
     procedure: Procedure,
     data: Mapping[str, Any],
@@ -269,7 +275,7 @@ def vary(
 
     A key without values takes all its choices, or the numbers around what is entered.
     """
-    measuring = Measuring(procedure, data, aim, policy, watch)
+    measuring = Measuring(procedure, data, aim or _figure(procedure), policy, watch)
     found = axes(procedure, data, by, REACH if reach is None else reach)
     check_few(found)
     if len(found) == 2 and reach is None:

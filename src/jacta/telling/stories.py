@@ -102,7 +102,8 @@ def _remarked(game: str, note: Note) -> str:
 
 
 def _looked_up(told: TranscriptEntry) -> str:
-    return text.say("tell-consult", table=told.label, value=value(told.game, told.value))
+    name = said(told.game, f"table-{told.label}") or spaced(told.label)
+    return text.say("tell-consult", table=name, value=value(told.game, told.value))
 
 
 def _corrected(told: TranscriptEntry) -> str:

@@ -267,6 +267,7 @@ class Survivors(NamedTuple):
 @procedure(
     passage="Combat entre armées",
     tables=("combat",),
+    aims={"attacker": "defender_alive=false", "defender": "attacker_alive=false"},
     examples=({}, {"rounds": 3, "attacker_modifier": 1, "defender_next_roll": -3}),
 )
 def battle_series(given: Series) -> Move[Survivors]:

@@ -74,6 +74,7 @@ class Embassies(NamedTuple):
 @procedure(
     passage="Constructions neutres et hostiles, 5-9",
     tables=("diplomacy",),
+    aims={"unit": "status=allied"},
     examples=({}, {"seasons": 9}),
 )
 def diplomacy_campaign(given: Embassy) -> Move[Embassies]:
