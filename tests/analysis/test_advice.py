@@ -209,5 +209,6 @@ def test_of_answers_that_are_equally_good_one_is_told_throughout() -> None:
 def test_what_comes_up_for_certain_is_told_step_by_step() -> None:
     """Six rations found a village and make a city of another: which comes first is no rule."""
     found, told = advised("mighty_empires.construction", "seat0")
-    assert (found.value, told.own[0].rules) == (13, ())
+    assert found.value == 13
+    assert not told.own[0].rules
     assert len(told.own[0].cases) == 2
