@@ -712,7 +712,7 @@ page-name-or-number = + nom
 page-open = Le modifier à la main
 page-take = Le prendre d’une partie…
 page-take-file = D’un fichier de partie
-page-take-refused = Cette partie cache encore quelque chose : on pourra la prendre quand elle sera finie.
+page-take-refused = Cette partie cache encore quelque chose : on pourra la prendre quand elle sera finie.
 page-key = Nom
 page-key-of = { $what }, nom { $number }
 page-value-of = { $what }, valeur { $number }
@@ -876,7 +876,7 @@ page-story-older = Ce qui précède ({ $count } { $count ->
     [one] ligne
    *[other] lignes
   })
-error-nothing-taken = cette partie n’a encore rien à y mettre : jouez jusqu’à ce que les premiers pions soient sur la carte
+error-nothing-taken = cette partie n’a encore rien à y mettre : jouez jusqu’à ce que les premiers pions soient sur la carte
 error-no-game-of = ce fichier n’est pas une partie de { $id }
 page-best-who = Qui demande ?
 page-best-aim = Que vaut-il mieux pour lui ?
