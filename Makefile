@@ -1,6 +1,8 @@
 # Two commands on a fresh machine: `make run` starts Jacta, `make test` passes the tests.
 PYTHON ?= python3
 BIN := .venv/bin
+# Modules are compiled when they are first imported: most of what comes along never is.
+INSTALL := $(BIN)/python -m pip install --quiet --no-compile --constraint constraints.txt
 VENDOR := src/jacta/web/static/vendor
 HTMX := $(VENDOR)/htmx.min.js
 # Containers often forbid compiled modules: then every command and server that is started would compile all of Jacta anew.
@@ -22,7 +24,7 @@ test: lint $(HTMX)
 lint: .venv/ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
+	$(BIN)/mypy --num-workers 2
 	$(BIN)/lint-imports
 
 # BEFORE names the folder of another version to measure beside this one.
@@ -73,12 +75,12 @@ dist: .venv/ready $(HTMX)
 # What running needs; everything that developing needs comes on top of it.
 .venv/run: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt pip
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[web]'
+	$(INSTALL) pip
+	$(INSTALL) --editable '.[web]'
 	touch $@
 
 .venv/ready: .venv/run
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	$(INSTALL) --editable '.[dev]'
 	touch $@
 
 # htmx comes from npm at set-up: nothing is bundled, and nothing is fetched when Jacta runs.
