@@ -10,9 +10,18 @@ from tests.web.browsing import PHONE, browser, served, visit
 
 
 def tap(page: Page, hex: str, field: str, then: str) -> None:
-    """Tap a hex of the drawing, which may be drawn anew at that moment; it is written into the field, or out of it."""
-    page.locator(f"#drawn [data-hex='{hex}']").click(force=True)
+    """Tap a hex of the drawing; it is written into the field, or out of it. The map may be drawn anew at any moment:
+    the same hex is at the same place then, but is another one for the browser."""
+    page.mouse.click(*page.evaluate(MIDDLE, hex))
     expect(page.locator(field)).to_have_value(then)
+
+
+MIDDLE = """hex => {
+  const place = document.querySelector(`#drawn [data-hex='${hex}']`);
+  place.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
 
 
 def test_hexes_are_tapped_into_the_field_that_was_touched(tmp_path: Path) -> None:

@@ -203,7 +203,8 @@ def needed(game: Game) -> set[str]:
         chosen = {value for option in options.values() for value in option.values}
         ids |= {f"value-{word}" for word in schema_words(schema) if word not in chosen}
         ids |= {f"value-{who}" for who in procedure.aims}
-        ids |= {f"key-{key.rpartition('.')[2]}" for aim in procedure.aims.values() for key in aim.fields}
+        parts = {part for aim in procedure.aims.values() for key in aim.fields for part in key.split(".")}
+        ids |= {f"key-{part}" for part in parts if not part.isdecimal()}  # a place of a list is told as its number
         ids |= {f"key-{key}" for key in (*procedure.roles, *outcome_keys(procedure))}
     return {id for id in ids if not id.startswith(("key-", "value-")) or NAME.fullmatch(id)}  # F+ is shown as it is
 
