@@ -26,8 +26,8 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two workers more than there are cores: tests of servers and browsers wait as often as they work."""
-    return (os.cpu_count() or 1) + 2
+    """One worker more than there are cores: tests of servers and browsers wait as often as they work."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(autouse=True, scope="session")
