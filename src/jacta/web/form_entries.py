@@ -28,7 +28,7 @@ from jacta.web.forms import Entries, Form, FormField
 
 KEY, VALUE = ":key", ":value"  # the two boxes of a row where any name may be a key
 PACKED = "~"  # begins what is packed
-MOST_ENTRIES = 150  # of one object in an address
+MOST_IN_ADDRESS = 150  # entries of one object
 MOST_UNPACKED = 200_000  # letters; a state of the largest map has some forty thousand
 
 
@@ -216,7 +216,7 @@ def short_entries_of(form: Form, given: Mapping[str, Any]) -> list[tuple[str, st
     found = []
     for field in form.fields:
         entries = [*_written((field,), given)]
-        packs = field.kind == "object" and len(entries) > MOST_ENTRIES
+        packs = field.kind == "object" and len(entries) > MOST_IN_ADDRESS
         found += [(field.path, _packed(given[field.name]))] if packs else entries
     return [*found, *_written(form.options, given.get("options", {}))]
 

@@ -91,10 +91,10 @@ def find_procedure(id: str) -> Procedure:
     for member in game.procedures if game else ():
         if member.id == id:
             return member
-    raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=Nearest(id)))
+    raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=_Nearest(id)))
 
 
-class Nearest:
+class _Nearest:
     """The ids that look most like one that is unknown, looked for only when somebody reads them."""
 
     __slots__ = ("id",)

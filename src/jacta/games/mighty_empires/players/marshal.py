@@ -6,8 +6,8 @@ tried in the same worlds with the same luck, and as the budget goes on only thos
 stands unless another promises more, by how far behind the planner takes it to be and by what the worlds tell.
 
 The planner whom he follows has figures that were learned from games (`figures`). Before the last season he answers as
-that one does: the luck of all that is still to come hides what one answer is
-worth more than another (`python -m bench.second_thoughts`).
+that one does: the luck of all that is still to come hides what one answer is worth more than another
+(`python -m bench.second_thoughts`).
 
 His work is counted in positions, not in seconds: the same view, seed and budget always get the same answer.
 """
