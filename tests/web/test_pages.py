@@ -377,6 +377,7 @@ def test_what_is_not_there_says_so(client: TestClient, path: str) -> None:
     response = client.get(path, headers={"Accept-Language": "fr"})
     assert response.status_code == 404
     assert "Introuvable" in response.text
+    assert 'type="search"' in response.text  # what was looked for may be somewhere else
 
 
 def test_a_table_that_does_not_fit_is_refused_with_its_reason(client: TestClient) -> None:

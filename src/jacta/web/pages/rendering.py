@@ -106,7 +106,8 @@ def page(request: Request, template: str, context: Mapping[str, Any], status: in
 
 def problem_page(request: Request, problem: Mapping[str, Any]) -> HTMLResponse:
     """What went wrong, for a person who asked for a page."""
-    return page(request, "problem.html", {"problem": problem}, problem["status"])
+    template = "missing.html" if problem["status"] == 404 else "problem.html"
+    return page(request, template, {"problem": problem}, problem["status"])
 
 
 def html(reader: Reader, template: str, context: Mapping[str, Any]) -> str:
