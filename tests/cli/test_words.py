@@ -48,7 +48,7 @@ def test_every_command_has_a_french_name_of_its_own() -> None:
         (("liste", "famine"), "mighty_empires.famine"),
         (("chances", "famine", "--si", "se_déplace=non"), "27,8 %"),
         (("sensibilite", "assaut", "chefs_attaquant=2", "unités_attaquant=9", "unités_défenseur=3"), "42,9 %"),
-        (("jouer", "--help"), "Usage : jacta play"),
+        (("jouer", "--aide"), "Usage : jacta jouer"),
         (("chronique", "ajouter", "--help"), "--hidden, --cachee, --shown, --visible"),
     ],
 )
@@ -56,6 +56,27 @@ def test_commands_go_by_their_french_names(jacta: Jacta, words: tuple[str, ...],
     answer = jacta(*FRENCH, *words)
     assert answer.code == 0
     assert said(told) in said(answer.out)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("chances", "3d6"), "moyenne 10,50"),
+        (("Chances", "3d6"), "moyenne 10,50"),
+        (("odds", "3d6"), "mean 10.50"),
+        (("chronique", "--aide"), "Usage : jacta chronique"),
+        (("tables", "--help"), "Usage: jacta tables"),  # the same word in both
+    ],
+)
+def test_a_command_typed_in_french_answers_in_french(jacta: Jacta, words: tuple[str, ...], told: str) -> None:
+    """Whatever the language of the system is."""
+    assert said(told) in said(jacta(*words).out)
+
+
+def test_the_language_that_was_chosen_goes_before_the_word_that_was_typed(jacta: Jacta) -> None:
+    answer = jacta("--lang", "en", "chances", "3d6")
+    assert answer.code == 2
+    assert "there is no such command" in answer.err
 
 
 def test_an_option_may_have_its_accents(jacta: Jacta) -> None:

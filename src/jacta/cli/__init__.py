@@ -49,7 +49,6 @@ def with_language(words: list[str]) -> tuple[list[str], str]:
     """The arguments without `--lang`, wherever it stands, and the language: every text depends on it, help included."""
     from jacta import text
 
-    language = text.preferred_language()
     for place, word in enumerate(words):
         if word == "--":
             break
@@ -60,4 +59,19 @@ def with_language(words: list[str]) -> tuple[list[str], str]:
         code = code if equals else next(iter(words[place + 1 : place + 2]), "")
         if code in text.LANGUAGES:
             return words[:place] + words[place + used :], code
-    return words, language
+    return words, typed_language(words) or text.preferred_language()
+
+
+def typed_language(words: Sequence[str]) -> str | None:
+    """The language whose word for a command was typed: `jacta chances` is French. Ids are everybody's: None."""
+    from jacta import text
+
+    typed = text.bare(next((word for word in words if not word.startswith("-")), ""))
+    for code in sorted(text.LANGUAGES, key=text.preferred_language().__ne__):
+        with text.speaking(code):
+            named = {id: text.bare(text.say(id)) for id in text.ids("command-")}
+        if f"command-{typed}" in named:
+            return None
+        if typed in named.values():
+            return code
+    return None

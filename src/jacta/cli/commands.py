@@ -52,6 +52,9 @@ class _HelpPage:
             rows = [_row(param) for param in self.get_params(ctx) if param.param_type_name == kind]
             _section(formatter, f"help-{kind}s", rows)
 
+    def get_help_option_names(self: Any, ctx: Context) -> list[str]:
+        return list(dict.fromkeys((*super().get_help_option_names(ctx), flag_word("--help"))))  # type: ignore[misc]
+
     def get_help_option(self: Any, ctx: Context) -> TyperOption | None:
         option: TyperOption | None = super().get_help_option(ctx)  # type: ignore[misc]
         if option:
@@ -105,7 +108,8 @@ class Group(_HelpPage, TyperGroup):
             every = Message("error-command-choice", allowed=", ".join(allowed))
             choice = Message("error-command-missing", procedure=asked) if asked else every
             raise _mistyped(args[0], Message("error-no-such-command"), known, choice)
-        return super().resolve_command(ctx, args)
+        name, command, rest = super().resolve_command(ctx, args)
+        return name and _names(name)[-1], command, rest
 
 
 def _names(command: str) -> list[str]:

@@ -145,6 +145,11 @@ def find(id: str, domain: str = SHARED, /, **args: Any) -> str | None:
     return None
 
 
+def ids(beginning: str) -> list[str]:
+    """The ids of Jacta's own messages that begin so, in the current language."""
+    return [name for name in texts(SHARED, language()).names if name.startswith(beginning)]
+
+
 MINUS = "\N{MINUS SIGN}"
 HYPHEN = re.compile(r"(?<![\w,;-])-(?=\d)")
 NO_BREAK = "\N{NARROW NO-BREAK SPACE}"

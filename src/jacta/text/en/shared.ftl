@@ -491,6 +491,7 @@ flag-force = force
 flag-check = check
 flag-step = step
 flag-bundle = bundle
+flag-help = help
 # The commands by their names in the language.
 command-games = games
 command-list = list

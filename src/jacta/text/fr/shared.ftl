@@ -520,6 +520,7 @@ flag-force = ecraser
 flag-check = verifier
 flag-step = pas-a-pas
 flag-bundle = ensemble
+flag-help = aide
 # Les commandes par leur nom dans la langue.
 command-games = jeux
 command-list = liste
