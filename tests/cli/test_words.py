@@ -206,3 +206,14 @@ def test_a_throw_that_may_come_to_several_numbers_is_told_as_a_range(
 ) -> None:
     """Total 10 and more: 9 to 12 with an explorer of 1 (10/36), 7 to 12 with one of 3 (21/36)."""
     assert told in said(jacta("--lang", language, "best", "exploration", f"explorer={explorer}").out)
+
+
+def test_lists_name_procedures_as_the_reader_types_them(jacta: Jacta) -> None:
+    """And what they name can be typed: every procedure, kind of piece and tracker of a list is shown by that word."""
+    for language, known in (("fr", "here_i_stand.bataille_rangée"), ("en", "here_i_stand.field_battle")):
+        listed = jacta("--lang", language, "list", "--game", "here_i_stand").out
+        named = [line.split()[0] for line in listed.splitlines() if line.startswith("  here_i_stand.")]
+        assert known in named
+        assert len(named) == len(set(named)) > 30
+        for word in named:
+            assert jacta("--lang", language, "show", word).code == 0, word

@@ -25,11 +25,11 @@ from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.registry import games as all_games
-from jacta.names import KEY, kind_name, named_as, named_by, reading_word
+from jacta.names import KEY, kind_name, named_as, named_by, reading_word, typeable
 from jacta.telling import catalogue, finding, tracked
 from jacta.telling.inputs import ANY_NAME, sheet_keys
 from jacta.telling.understanding import path_word, typed_pairs, value_word
-from jacta.text import labelled, say
+from jacta.text import labelled, language, say
 
 LONGEST_COMMAND = 1000  # letters
 INDENT = 2
@@ -46,7 +46,7 @@ def games(json: bool) -> None:
         count = say("games-count", count=len(game.procedures), status=say(f"games-{game.status}"))
         console().print(heading(telling.game_title(game), game.id))
         about = telling.game_about(game)
-        tries = ", ".join(member.id for member in game.highlights)
+        tries = ", ".join(map(typed_title, game.highlights))
         lines = about, game.source, count, say("games-try", ids=tries) if tries else ""
         console().print(*(Padding(Text(line), (0, 0, 0, 2)) for line in lines if line), sep="\n")
         console().print()
@@ -73,13 +73,20 @@ def list_procedures(game: str | None, json: bool, words: str = "") -> None:
         for chapter in one.chapters:
             table.add_row(Text(telling.chapter(one, chapter.name), "italic"), "")
             for member in chapter.procedures:
-                table.add_row(Text(f"  {member.id}", "cyan"), Text(telling.title(member)))
+                table.add_row(Text(f"  {typed_title(member)}", "cyan"), Text(telling.title(member)))
         if one.tracked:
             table.add_row(Text(say("page-tracked"), "italic"), "")
-        for name, kept in one.tracked.items():
-            table.add_row(Text(f"  {one.id}.{name}", "cyan"), Text(tracked.title(one, kept)))
+        for kept in one.tracked.values():
+            table.add_row(Text(f"  {_typed_tracked(one, kept)}", "cyan"), Text(tracked.title(one, kept)))
         console().print(table)
         console().print()
+
+
+def _typed_tracked(game: Game, kept: Tracked) -> str:
+    """A kind of piece or a tracker as the reader would type it: by its title, where that means it and nothing else."""
+    words = typeable(tracked.title(game, kept)) if language() != "en" else ()
+    typed = (f"{game.id}.{word}" for word in words)
+    return next((one for one in typed if tracked_of(one) == (game, kept)), f"{game.id}.{kept.name}")
 
 
 def _list_found(words: str, among: Sequence[Procedure], json: bool) -> None:
@@ -98,7 +105,7 @@ def _list_found(words: str, among: Sequence[Procedure], json: bool) -> None:
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")
     for member in found:
-        table.add_row(Text(member.id, "cyan"), Text(telling.title(member)))
+        table.add_row(Text(typed_title(member), "cyan"), Text(telling.title(member)))
     out.print(table)
 
 
@@ -158,7 +165,7 @@ def _show_tracked(game: Game, one: Tracked, json: bool) -> None:
             out.print(Text(f"  {say('show-samples', names=', '.join(samples))}", "dim"), soft_wrap=True)
         _list_roles(game, piece)
     for member in one.procedures:
-        out.print(Text.assemble(say("show-kept-in"), " ", (member.id, "cyan"), f"  {telling.title(member)}"))
+        out.print(Text.assemble(say("show-kept-in"), " ", (typed_title(member), "cyan"), f"  {telling.title(member)}"))
 
 
 def _list_roles(game: Game, piece: type[Piece]) -> None:
