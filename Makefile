@@ -72,15 +72,18 @@ docs: .venv/run $(HTMX)
 dist: .venv/ready $(HTMX)
 	scripts/release --trial
 
-# What running needs; everything that developing needs comes on top of it.
-.venv/run: pyproject.toml constraints.txt
-	$(PYTHON) -m venv .venv
-	$(INSTALL) pip
+# What running needs, and what developing needs, which is all of that and more.
+.venv/run: .venv/pip
 	$(INSTALL) --editable '.[web]'
 	touch $@
 
-.venv/ready: .venv/run
+.venv/ready: .venv/pip
 	$(INSTALL) --editable '.[dev]'
+	touch .venv/run $@
+
+.venv/pip: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(INSTALL) pip
 	touch $@
 
 # htmx comes from npm at set-up: nothing is bundled, and nothing is fetched when Jacta runs.
