@@ -74,18 +74,27 @@ def counted_key(game: str, name: str) -> str:
     return said(game, f"key-{name}.counted") or key(game, name)
 
 
-def counted(game: str, name: str, data: Any) -> str:
+def counted(game: str, name: str, data: Any, where: str = "") -> str:
     """A value under its key, a figure in its units: with `DN = 3 DE`, 4 are 1 DN + 1 DE."""
     units = None if isinstance(data, bool) or not isinstance(data, int) else units_of(game, name)
     if units is None:
-        return under(game, name, data)
+        return under(game, name, data, where)
     pairs = zip(divmod(data, units.size), (units.whole, units.part), strict=True)
     return " + ".join(f"{many} {unit}" for many, unit in pairs if many) or "0"
 
 
-def under(game: str, name: str, data: Any) -> str:
-    """A value under its key, a number as a numeral where it has one."""
-    return numeral(game, name, data) or value(game, data)
+def under(game: str, name: str, data: Any, where: str = "") -> str:
+    """A value under its key, a number as a numeral where it has one; `where` is the procedure or table it stands in."""
+    return numeral(game, name, data) or _apart(game, name, data, where) or value(game, data)
+
+
+def _apart(game: str, name: str, data: Any, where: str) -> str | None:
+    """A word by what it is called in one procedure or table (`.in-conquest`), or under one key (`.under-cavalry`)."""
+    if not isinstance(data, str):
+        return None
+    word = as_id(f"value-{data}")
+    places = (f"in-{where}", f"under-{name.rpartition('.')[2]}")
+    return next((told for place in places if (told := said(game, f"{word}.{place}"))), None)
 
 
 def numeral(game: str, name: str, data: Any) -> str | None:

@@ -293,7 +293,7 @@ def test_what_was_not_stated_is_asked_for_in_the_askers_language(jacta: Jacta) -
     assert "unités_défenseur\N{NARROW NO-BREAK SPACE}: 70 est trop grand" in answer.out
     assert "vouliez-vous dire cavalerie_en_dernier" in answer.out
     command = (
-        "jacta play here_i_stand.bataille_rangée unités_attaquant=10 unités_défenseur=8 cavalerie_défenseur=3 "
+        "jacta jouer here_i_stand.bataille_rangée unités_attaquant=10 unités_défenseur=8 cavalerie_défenseur=3 "
         "pertes_attaquant=cavalerie_en_dernier --des miens"
     )
     assert command in answer.out

@@ -62,7 +62,7 @@ def reached(procedure: Procedure, example: Mapping[str, Any], outcome: Any) -> l
     drawn = procedure.drawn(outcome, procedure.validate(example))
     if drawn is not None:
         return drawn.splitlines()
-    return [text.labelled(label, value) for label, value in telling.outcome(procedure.game.id, outcome)]
+    return [text.labelled(label, value) for label, value in telling.outcome(procedure, outcome)]
 
 
 def asked(names: Sequence[str]) -> list[Procedure]:

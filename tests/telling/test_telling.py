@@ -169,7 +169,7 @@ def test_every_example_is_told(procedure: Any, language: str) -> None:
             for line in map(telling.entry, rolled.transcript):
                 assert line.passage
                 assert line.text
-            assert all(label and value for label, value in telling.outcome(procedure.game.id, rolled.outcome))
+            assert all(label and value for label, value in telling.outcome(procedure, rolled.outcome))
         assert telling.title(procedure)
         assert all(one.type and one.label for one in telling.inputs(procedure))
 
@@ -237,7 +237,8 @@ def test_naval_losses_are_told_in_detachments() -> None:
         assert telling.counted(game, "captured", True) == "oui"
         assert telling.averaged(game, "attacker_damaged", 1.5) == "0,50 DN"
         rolled = jacta.roll(f"{game}.naval_losses", {"fire": 3.5, "boarding": 0, "d": 29})
-        assert telling.outcome(game, rolled.outcome)[-1] == ("Endommagés", "4 DN + 1 DE")
+        losses = jacta.procedures()[f"{game}.naval_losses"]
+        assert telling.outcome(losses, rolled.outcome)[-1] == ("Endommagés", "4 DN + 1 DE")
 
 
 def test_examples_are_named_by_what_they_show() -> None:

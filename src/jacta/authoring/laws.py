@@ -207,7 +207,8 @@ def understood(procedure: Procedure, example: Example) -> None:
         shown = list(islice(values.values(), PRINTED))
         for outcome, language in product(shown, text.LANGUAGES):
             with text.speaking(language):
-                written = f"{printing.counted_key(game, key)}={printing.counted(game, key, at(outcome, key))}"
+                told = printing.counted(game, key, at(outcome, key), procedure.name)
+                written = f"{printing.counted_key(game, key)}={told}"
             event = procedure.event(written, given)
             must([other for other in shown if event.value(other)] == [outcome], written)
 

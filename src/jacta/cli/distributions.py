@@ -96,7 +96,7 @@ class View(NamedTuple):
         return Group(*parts)
 
     def _told(self, where: Sequence[str]) -> str:
-        return ", ".join(telling.aim(self.game, one) for one in where)
+        return ", ".join(telling.aim(self.game, one, self.procedure.name) for one in where)
 
     def _keys(self, odds: Odds[Any], keys: Sequence[str]) -> Iterator[RenderableType]:
         """The whole distribution of some keys."""
@@ -121,7 +121,7 @@ class View(NamedTuple):
     def _whole(self, odds: Odds[Any]) -> Iterator[RenderableType]:
         """Every key at a glance, then the likeliest outcomes."""
         if len(odds) == 1 and not odds.tail:
-            yield outcome_grid(self.game, next(iter(odds.weights)))
+            yield outcome_grid(self.procedure, next(iter(odds.weights)))
             return
         telling_all = telling.telling_keys(odds)
         keys = [key for key in telling_all if not self._sprawls(odds.marginal(key))] or telling_all
@@ -139,8 +139,7 @@ class View(NamedTuple):
             same = next(iter(odds.weights))
             record = plain_outcome(same)
             told = " · ".join(
-                labelled(telling.counted_key(self.game, key), telling.counted(self.game, key, record[key]))
-                for key in constant
+                labelled(telling.counted_key(self.game, key), self._told_value(key, record[key])) for key in constant
             )
             yield Text(f"{say('odds-always')} {told}", "dim")
             yield Text()
@@ -178,10 +177,10 @@ class View(NamedTuple):
         most_likely = max(p for _, p in pairs)
         reach = list(accumulate((p for _, p in reversed(pairs)), initial=Fraction(marginal.tail, marginal.total)))[::-1]
         if shown.start:
-            below, p = telling.counted(self.game, key, pairs[shown.start][0]), 1 - reach[shown.start]
+            below, p = self._told_value(key, pairs[shown.start][0]), 1 - reach[shown.start]
             table.add_row(Text(say("odds-below", value=below), "dim"), Text(percent(p), "dim"))
         for (value, p), at_least in islice(zip(pairs, reach, strict=False), shown.start, shown.stop):
-            cells = [telling.counted(self.game, key, value), percent(p)]
+            cells = [self._told_value(key, value), percent(p)]
             cells += [" – ".join(map(percent, wilson(p, marginal.total)))] if isinstance(marginal, Sample) else []
             cells += [percent(at_least)] if numeric else []
             cells += [str(p)] if exact else []
@@ -189,7 +188,7 @@ class View(NamedTuple):
             table.add_row(*map(Text, cells), bar)
         if shown.stop < len(pairs):
             left, count = reach[shown.stop], len(pairs) - shown.stop
-            above = telling.counted(self.game, key, pairs[shown.stop][0])
+            above = self._told_value(key, pairs[shown.stop][0])
             told = say("odds-above", value=above) if numeric else say("odds-others", count=count)
             table.add_row(Text(told, "dim"), Text(percent(left), "dim"))
         if len(shown) < len(pairs):
@@ -266,15 +265,18 @@ class View(NamedTuple):
         label = self._label(key)
         return label if value is True else labelled(label, self._cell(key, value))
 
+    def _told_value(self, key: str, value: Any) -> str:
+        return telling.counted(self.game, key, value, self.procedure.name)
+
     def _label(self, key: str) -> str:
         return telling.counted_key(self.game, self.paths.get(key, key))
 
     def _cell(self, key: str, value: Any) -> str:
-        return telling.counted(self.game, self.paths.get(key, key), value)
+        return self._told_value(self.paths.get(key, key), value)
 
     def _figure(self, key: str, value: Any) -> str:
         """A number among others of its key."""
-        return telling.counted(self.game, key, value) if isinstance(value, int) else number(value)
+        return self._told_value(key, value) if isinstance(value, int) else number(value)
 
     def _listing(self, vertical: VerticalAlignMethod = "top") -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")

@@ -338,5 +338,5 @@ def transcript_lines(session: Session, people: Collection[str]) -> Iterator[str]
         yield f"{'  ' * line.depth}[{line.passage}] {line.text}"
     if session.question is None:
         yield ""
-        told = telling.outcome(session.procedure.game.id, session.outcome)
+        told = telling.outcome(session.procedure, session.outcome)
         yield from (labelled(label, value) for label, value in told)

@@ -58,11 +58,11 @@ def _paragraph(sentences: list[str]) -> RenderableType:
     return Padding(Text.assemble("• ", " · ".join(sentences)), (0, 0, 0, INDENT))
 
 
-def outcome_grid(game: str, outcome: Any) -> RenderableType:
+def outcome_grid(procedure: Procedure, outcome: Any) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="dim")
     grid.add_column(overflow="fold")
-    for label, value in telling.outcome(game, outcome):
+    for label, value in telling.outcome(procedure, outcome):
         grid.add_row(Text(label), Text(value, "bold"))
     return grid
 
@@ -71,7 +71,7 @@ def outcome(procedure: Procedure, reached: Any, given: Any) -> RenderableType:
     """What came of it: as a table, or as it lies on the table."""
     drawn = procedure.drawn(reached, given)
     if drawn is None:
-        return outcome_grid(procedure.game.id, reached)
+        return outcome_grid(procedure, reached)
     return Text(drawn, no_wrap=True, overflow="ignore")
 
 
@@ -80,7 +80,7 @@ def ending(session: Session) -> RenderableType:
     drawn = session.board()
     parts: list[RenderableType] = [Text(drawn, no_wrap=True, overflow="ignore")] if drawn else []
     if not session.ends_on_the_board:
-        parts.append(outcome_grid(session.procedure.game.id, session.outcome))
+        parts.append(outcome_grid(session.procedure, session.outcome))
     return Group(*parts)
 
 

@@ -199,7 +199,7 @@ def roll(
     rows = [{"passage": line.passage, "text": line.text} for line in lines]
     outcome = {
         "outcome": plain_outcome(rolled.outcome),
-        "told": dict(telling.outcome(procedure.game.id, rolled.outcome)),
+        "told": dict(telling.outcome(procedure, rolled.outcome)),
     }
     return {**behind(procedure, read, rolled.notices), **outcome, **paged("transcript", rows, page)}
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jacta import text
 from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Choice, Consult, Note, Roll, option_value
 from jacta.kernel.run.position import Pending, Position
 from jacta.plain import plain_outcome
@@ -261,7 +262,8 @@ def question_name(game: str, label: str) -> str:
     return said(game, f"ask-{label}.short") or said(game, f"roll-{label}") or said(game, label) or key_text(game, label)
 
 
-def outcome(game: str, reached: Any) -> list[tuple[str, str]]:
+def outcome(procedure: Procedure, reached: Any) -> list[tuple[str, str]]:
     """The outcome as labels and values."""
+    game = procedure.game.id
     told = with_hexes(game, plain_outcome(reached))
-    return [(counted_key(game, name), counted(game, name, item)) for name, item in told.items()]
+    return [(counted_key(game, name), counted(game, name, item, procedure.name)) for name, item in told.items()]

@@ -24,7 +24,7 @@ def words(procedure: Procedure) -> Words:
     return Words(
         lambda path: varied_key(procedure, path),
         lambda path, found: varied_value(game, path, found),
-        lambda written: measure(game, written),
+        lambda written: measure(procedure, written),
     )
 
 
@@ -51,13 +51,14 @@ def varied_value(game: str, path: str, found: Any) -> str:
     return option_value(game, name, found) if section == OPTIONS else under(game, path, found)
 
 
-def measure(game: str, written: str) -> str:
+def measure(procedure: Procedure, written: str) -> str:
     """What is measured: the chance of an event, or the mean of a number."""
+    game, where = procedure.game.id, procedure.name
     read = read_aim(written, OutcomeType(game, Field("any")))
     if isinstance(read, Condition) and (read.key, read.sign) == ("winner", "="):
         return text.say("page-measure-winner", who=as_argument(game, read.wanted))
     if read.is_chance:
-        return text.say("page-measure-chance", aim=aim(game, written))
+        return text.say("page-measure-chance", aim=aim(game, written, where))
     sign = f"{text.MINUS} " if read.less else ""  # what is lost counts against whoever asks
     return text.say("page-measure-mean", key=sign + aim(game, written))
 

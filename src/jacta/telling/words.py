@@ -11,7 +11,8 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.names import OPTION, named_as
 from jacta.outcomes import Field, OutcomeType
-from jacta.printing import key, said, spaced, value
+from jacta.plain import plain
+from jacta.printing import key, said, spaced, under, value
 from jacta.typed import as_typed
 
 YES_OR_NO = {"true": "yes", "false": "no"}
@@ -66,11 +67,11 @@ CONDITION = "condition"
 """The axis of a table whose rows are keys of an input: what each of them adds."""
 
 
-def in_table(game: str, axis: str, data: Any) -> str:
+def in_table(game: str, axis: str, data: Any, where: str = "") -> str:
     """What stands in a table, under an axis or in a column: a value; a condition by the key that states it."""
     if axis == CONDITION and isinstance(data, str) and (told := said(game, f"key-{data}")):
         return told
-    return value(game, data)
+    return under(game, axis, data, where)
 
 
 def heading_of(game: str, column: str, across: bool) -> str:
@@ -83,16 +84,17 @@ def labels(game: str) -> Callable[[str], str]:
     return lambda id: said(game, f"key-{id}") or said(game, f"value-{id}") or spaced(id)
 
 
-def aim(game: str, written: str) -> str:
-    """What a player wants: `winner=attacker` with its words, `-vp_ceded` as the key alone."""
-    return _aim(game, read_aim(written, OutcomeType(game, Field("any"))))
+def aim(game: str, written: str, where: str = "") -> str:
+    """What a player wants in a procedure: `winner=attacker` with its words, `-vp_ceded` as the key alone."""
+    return _aim(game, read_aim(written, OutcomeType(game, Field("any"))), where)
 
 
-def _aim(game: str, wanted: Aim) -> str:
+def _aim(game: str, wanted: Aim, where: str) -> str:
     if isinstance(wanted, Joined):
-        return text.say("aim-or" if wanted.sign == "|" else "aim-and").join(_aim(game, part) for part in wanted.parts)
+        link = text.say("aim-or" if wanted.sign == "|" else "aim-and")
+        return link.join(_aim(game, part, where) for part in wanted.parts)
     if isinstance(wanted, Condition):
-        told, target = key(game, wanted.key), value(game, wanted.wanted)
+        told, target = key(game, wanted.key), under(game, wanted.key, plain(wanted.wanted), where)
         if wanted.sign == "!=":
             return text.say("aim-other-than", key=told, value=target)
         return f"{told} {SIGNS.get(wanted.sign, wanted.sign)} {target}"

@@ -14,6 +14,7 @@ from jacta.games.here_i_stand import GAME
 from jacta.games.here_i_stand.counters import counters
 from jacta.names import recognised
 from jacta.outcomes import Field
+from jacta.printing import under
 from jacta.telling.understanding import understood
 
 TABLES = ("leaders", "naval_leaders", "explorers", "conquistadors")
@@ -36,6 +37,23 @@ def test_every_word_of_an_outcome_has_a_text_that_means_it_alone(word: str, lang
         said = text.find(f"value-{word}", GAME.id)
     assert said
     assert recognised(GAME.id, said) == word
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("conquest", "pas de conquête"),
+        ("conquest_table", "pas de conquête"),
+        ("exploration", "pas de nouvelle découverte"),
+        ("exploration_table", "pas de nouvelle découverte"),
+    ],
+)
+def test_no_conquest_is_called_as_on_the_sheet(name: str, told: str) -> None:
+    with text.speaking("fr"):
+        assert under(GAME.id, "result", "none", name) == told
+        assert under(GAME.id, "cavalry", "none", "interception") == "aucune"
+        assert under(GAME.id, "retained", "none", "field_battle") == "aucun"
+    assert recognised(GAME.id, told) == "none"
 
 
 def test_a_place_that_is_taken_is_understood() -> None:

@@ -33,7 +33,7 @@ def cells_of(game: Game, table: Table) -> Cells:
     labels += [telling.heading_of(game.id, column, bool(table.across)) for column in table.columns]
     cells = [[*(row[axis] for axis in table.axis), *_cells(table, row)] for row in table.rows]
     rows = [[_typed(game, table, *cell) for cell in zip(_names(table), row, strict=True)] for row in cells]
-    shown = [[_shown(game, *cell) for cell in zip(_names(table), row, strict=True)] for row in cells]
+    shown = [[_shown(table, *cell) for cell in zip(_names(table), row, strict=True)] for row in cells]
     return Cells(labels, rows, shown)
 
 
@@ -45,14 +45,14 @@ def _cells(table: Table, row: Mapping[str, Any]) -> Sequence[Any]:
     return list(row["cells"]) if table.across else [row.get(column) for column in table.columns]
 
 
-def _shown(game: Game, column: str, cell: Any) -> str:
+def _shown(table: Table, column: str, cell: Any) -> str:
     """A cell as printed: `5..6` is 5–6, `10..` is 10 or more, `..` is whatever it may be."""
     if _is_span(cell):
         low, _, high = cell.partition("..")
         return f"{low}–{high}" if low and high else f"≥ {low}" if low else f"≤ {high}" if high else "…"
     if isinstance(cell, Sequence) and any(isinstance(one, float) for one in cell):
-        return text.listed(telling.in_table(game.id, column, one) for one in cell)  # 0,5 ; 1
-    return telling.in_table(game.id, column, cell)
+        return text.listed(telling.in_table(table.game, column, one, table.name) for one in cell)  # 0,5 ; 1
+    return telling.in_table(table.game, column, cell, table.name)
 
 
 def _is_span(cell: Any) -> bool:
@@ -63,7 +63,7 @@ def _typed(game: Game, table: Table, column: str, cell: Any) -> str:
     """A cell as it stands in its box: as shown, where that can be typed back, else as the file has it."""
     if cell is None:
         return ""
-    shown = _shown(game, column, cell)
+    shown = _shown(table, column, cell)
     if isinstance(cell, str) and not _is_span(cell) and meant(game, table, column, shown) == cell:
         return shown
     return cell if isinstance(cell, str) else json.dumps(cell, ensure_ascii=False)
@@ -96,7 +96,7 @@ def meant(game: Game, table: Table, column: str, typed: str) -> Any:
     printed = tuple(_printed(table, column))
     if typed in printed:
         return typed
-    words = [(value, _called(game, column, value)) for value in printed]
+    words = [(value, _called(table, column, value)) for value in printed]
     for alike in (str, text.bare):
         found = [value for value, called in words if alike(typed) in map(alike, called)]
         if found and all(value == found[0] for value in found) and alike(typed):
@@ -111,14 +111,14 @@ def meant(game: Game, table: Table, column: str, typed: str) -> Any:
     return _read(game, typed)
 
 
-def _called(game: Game, column: str, value: Any) -> tuple[str, ...]:
+def _called(table: Table, column: str, value: Any) -> tuple[str, ...]:
     """What stands for a value in each language, unless it is a number or a range."""
     if (isinstance(value, int | float) and not isinstance(value, bool)) or _is_span(value):
         return ()
     found = []
     for language in text.LANGUAGES:
         with text.speaking(language):
-            found.append(_shown(game, column, value))
+            found.append(_shown(table, column, value))
     return tuple(found)
 
 

@@ -266,7 +266,7 @@ def _besides_pieces(doing: Doing) -> list[tuple[str, str]]:
     game = doing.filled.procedure.game.id
     procedure, roles = doing.filled.procedure, [slot.partition(".")[0] for slot in doing.filled.cast]
     pieces = {telling.key(game, one) for one in (*roles, *procedure.new_pieces)}
-    return [pair for pair in telling.outcome(game, doing.session.outcome) if pair[0] not in pieces]
+    return [pair for pair in telling.outcome(procedure, doing.session.outcome) if pair[0] not in pieces]
 
 
 def doing_address(token: str, of: str | None) -> str:

@@ -218,7 +218,7 @@ def _rolled(workbench: Workbench, kind: str, watch: Watch) -> str | bytes:
     told = [*_heading(workbench)]
     for line in entries:
         told.append(f"{'  ' * line.depth}[{line.passage}] {line.text}")
-    told += ["", *(f"{label}: {value}" for label, value in telling.outcome(workbench.game.id, found.outcome))]
+    told += ["", *(f"{label}: {value}" for label, value in telling.outcome(workbench.procedure, found.outcome))]
     return "\n".join(told) + "\n"
 
 
@@ -226,7 +226,7 @@ def _picture(workbench: Workbench, found: Rolled, kind: str) -> str | bytes:
     """The roll as a picture that names the situation."""
     procedure = workbench.procedure
     told = lines(found.transcript, procedure.seats(procedure.validate(workbench.given)))
-    drawn = roll_picture(workbench, sheet(workbench.game.id, found.outcome), [line for line in told if line.dice])
+    drawn = roll_picture(workbench, sheet(workbench.procedure, found.outcome), [line for line in told if line.dice])
     return drawn if kind == "svg" else charts.png(drawn)
 
 

@@ -79,22 +79,26 @@ def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_
     same = plain_outcome(next(iter(odds.weights))) if odds.weights else {}
     return Figures(
         list(headline(procedure, odds, in_words, numeric, heat)),
-        [one for key in in_words if key not in nearly for one in [words(game, form, odds, key)] if _named(one.bars)],
+        [
+            one
+            for one in (words(procedure, form, odds, key) for key in in_words if key not in nearly)
+            if _named(one.bars)
+        ],
         [numbers(game, form, odds, key) for key in numeric if key not in nearly],
         heat,
         [
-            (telling.counted_key(game, key), telling.counted(game, key, value), text.percent(p))
+            (telling.counted_key(game, key), telling.counted(game, key, value, procedure.name), text.percent(p))
             for key, (value, p) in nearly.items()
         ],
         [
-            (telling.counted_key(game, key), telling.counted(game, key, found_at(same, key)))
+            (telling.counted_key(game, key), telling.counted(game, key, found_at(same, key), procedure.name))
             for key in keys
             if key not in varying
         ],
-        certain(game, same, fields),
+        certain(procedure, same, fields),
         [telling.counted_key(game, key) for key in fields],
         [
-            ([telling.counted(game, key, plain_outcome(outcome).get(key)) for key in fields], p)
+            ([telling.counted(game, key, plain_outcome(outcome).get(key), procedure.name) for key in fields], p)
             for outcome, p in _first(odds, rows)
         ],
         len(odds),
@@ -102,15 +106,18 @@ def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_
     )
 
 
-def certain(game: str, outcome: Mapping[str, Any], keys: Collection[str]) -> list[tuple[str, list[str]]]:
+def certain(procedure: Procedure, outcome: Mapping[str, Any], keys: Collection[str]) -> list[tuple[str, list[str]]]:
     """The one outcome that there is, by its keys: of a list of things each by itself."""
+    game = procedure.game.id
     told = with_hexes(game, {key: outcome[key] for key in outcome if key in keys})
-    return [(telling.counted_key(game, key), _each(game, key, value)) for key, value in told.items()]
+    return [(telling.counted_key(game, key), _each(procedure, key, value)) for key, value in told.items()]
 
 
-def _each(game: str, key: str, value: Any) -> list[str]:
-    things = isinstance(value, list) and any(isinstance(one, dict) for one in value)
-    return [telling.value(game, one) for one in value] if things else [telling.counted(game, key, value)]
+def _each(procedure: Procedure, key: str, value: Any) -> list[str]:
+    game = procedure.game.id
+    if isinstance(value, list) and any(isinstance(one, dict) for one in value):
+        return [telling.value(game, one) for one in value]
+    return [telling.counted(game, key, value, procedure.name)]
 
 
 def sprawls(odds: Odds[Any], key: str) -> bool:
@@ -129,8 +136,9 @@ def _first(odds: Odds[Any], rows: int) -> Iterator[tuple[Any, Fraction]]:
 # --- Bars and columns
 
 
-def words(game: str, form: Form, odds: Odds[Any], key: str) -> KeyInWords:
+def words(procedure: Procedure, form: Form, odds: Odds[Any], key: str) -> KeyInWords:
     """The chances of a key's values, likeliest first; two sides in the order of the form."""
+    game = procedure.game.id
     marginal = odds.marginal(key)
     pairs = list(marginal)
     sides = [side.name for side in form.sides]
@@ -141,7 +149,7 @@ def words(game: str, form: Form, odds: Odds[Any], key: str) -> KeyInWords:
     most = max(p for _, p in pairs)
     same = _shared([plain(value) for value, _ in pairs])
     bars = [
-        Bar(_told(game, plain(value), same), p, float(p / most), tone(form, value, place), plain(value))
+        Bar(_told(procedure, key, plain(value), same), p, float(p / most), tone(form, value, place), plain(value))
         for place, (value, p) in enumerate(pairs[:MOST_ROWS])
     ]
     shared = telling.value(game, same) if same else ""
@@ -156,13 +164,14 @@ def _shared(values: list[Any]) -> dict[str, Any]:
     return {key: part for key, part in pieces[0].items() if all(key in one and one[key] == part for one in pieces)}
 
 
-def _told(game: str, value: Any, same: dict[str, Any]) -> str:
+def _told(procedure: Procedure, key: str, value: Any, same: dict[str, Any]) -> str:
     """A value without what is `same` in all of them; where others are pieces, none is one that is no more."""
+    game = procedure.game.id
     if not same:
-        return telling.value(game, value)
+        return telling.under(game, key, value, procedure.name)
     if value is None:
         return text.say("odds-gone")
-    own = {key: part for key, part in value.items() if key not in same}
+    own = {name: part for name, part in value.items() if name not in same}
     return telling.value(game, own) if own else text.say("odds-no-more")
 
 

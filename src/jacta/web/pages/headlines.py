@@ -29,10 +29,10 @@ def headline(
     wanted = next(iter(procedure.aims.values()), None)
     said = ""
     if wanted is not None and (not odds.tail or (wanted.is_chance and odds.tail * UNSEEN < odds.total)):
-        said = said_aim(game, wanted, aim_mean(odds, wanted.value))
+        said = said_aim(game, wanted, aim_mean(odds, wanted.value), procedure.name)
         yield said
     elif in_words:
-        yield from _likeliest(game, odds, in_words[0])
+        yield from _likeliest(procedure, odds, in_words[0])
     if isinstance(odds, Sample):
         yield from _undecided(odds, in_words)
     if heat is not None and heat.losses:
@@ -60,9 +60,9 @@ def aim_mean(odds: Odds[Any], value: Any) -> Fraction:
     )
 
 
-def said_aim(game: str, wanted: Aim, worth: Fraction) -> str:
-    """An aim with its worth as a sentence: `winner=attacker` is that the attacker wins."""
-    told = telling.aim(game, wanted.text)
+def said_aim(game: str, wanted: Aim, worth: Fraction, where: str = "") -> str:
+    """An aim of a procedure with its worth as a sentence: `winner=attacker` is that the attacker wins."""
+    told = telling.aim(game, wanted.text, where)
     if not wanted.is_chance:
         return text.say("page-headline-mean", key=told, mean=text.number(float(-worth if wanted.less else worth)))
     chance = text.percent(worth)
@@ -74,16 +74,16 @@ def said_aim(game: str, wanted: Aim, worth: Fraction) -> str:
             who = f"seat{value}" if isinstance(value, int) else value
             return text.say("page-headline-winner", who=as_argument(game, who), chance=chance)
         if key in FIRST:
-            first = telling.value(game, value)
+            first = telling.under(game, key, value, where)
             return text.labelled(first[:1].upper() + first[1:], chance)
     return text.say("page-headline-aim", aim=told, chance=chance)
 
 
-def _likeliest(game: str, odds: Odds[Any], key: str) -> Iterator[str]:
-    marginal = odds.marginal(key)
+def _likeliest(procedure: Procedure, odds: Odds[Any], key: str) -> Iterator[str]:
+    game, marginal = procedure.game.id, odds.marginal(key)
     if all(isinstance(value, bool) for value in marginal.weights):
         yield text.say("page-headline-true", key=telling.key(game, key), chance=text.percent(marginal.p(value=True)))
         return
     value, p = next(iter(marginal))
-    told = telling.value(game, value)
+    told = telling.under(game, key, value, procedure.name)
     yield text.say("page-headline-likeliest", key=telling.key(game, key), value=told, chance=text.percent(p))

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from jacta import telling
 from jacta.dice import Throw
 from jacta.kernel.roll import TranscriptEntry
+from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.plain import plain_outcome
 from jacta.telling.chances import FIRST
@@ -32,9 +33,9 @@ class OutcomeSheet(NamedTuple):
     tone: str = ""
 
 
-def sheet(game: str, outcome: Any) -> OutcomeSheet:
+def sheet(procedure: Procedure, outcome: Any) -> OutcomeSheet:
     """The outcome, with what is nil apart, unless nothing else is left; how it ended always matters."""
-    told, tone = telling.outcome(game, outcome), SIDES.get(str(plain_outcome(outcome).get("winner")), "")
+    told, tone = telling.outcome(procedure, outcome), SIDES.get(str(plain_outcome(outcome).get("winner")), "")
     is_nil = [key not in FIRST and _nothing(value) for key, value in plain_outcome(outcome).items()]
     matters = [pair for pair, nil in zip(told, is_nil, strict=True) if not nil]
     return (

@@ -49,7 +49,7 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
     if found is not None:
         told = advice(procedure, given, found)
         expected = prospects(procedure, given, found, told, watch)
-        context["sentence"] = said_aim(procedure.game.id, procedure.aim(found.aim), found.value)
+        context["sentence"] = said_aim(procedure.game.id, procedure.aim(found.aim), found.value, procedure.name)
         context["own"] = [_shown(procedure, topic, expected) for topic in told.own if topic.cases]
         context["others"] = [_shown(procedure, topic, None) for topic in told.others if topic.cases]
         context["even"] = sum(len(topic.even) for topic in (*told.own, *told.others))

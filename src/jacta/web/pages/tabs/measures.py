@@ -31,10 +31,9 @@ def measures(procedure: Procedure, odds: Odds[Any]) -> list[Measure]:
 
 
 def _measures(procedure: Procedure, odds: Odds[Any]) -> Iterator[Measure]:
-    game = procedure.game.id
     for aim in procedure.aims.values():
         written = aim.text.removeprefix("-")
-        yield Measure(written, measure(game, written), aim.is_chance)
+        yield Measure(written, measure(procedure, written), aim.is_chance)
     keys = sorted(leaf_keys(odds), key=lambda key: key not in FIRST)
     numeric = [key for key in keys if odds.is_numeric(key)]
     for key in keys:
@@ -42,7 +41,7 @@ def _measures(procedure: Procedure, odds: Odds[Any]) -> Iterator[Measure]:
             for value in map(plain, marginal.weights):
                 if isinstance(value, bool | str):
                     written = f"{key}={str(value).lower() if isinstance(value, bool) else value}"
-                    yield Measure(written, measure(game, written), is_chance=True)
+                    yield Measure(written, measure(procedure, written), is_chance=True)
     for key in numeric:
         if "." not in key:
-            yield Measure(key, measure(game, key), is_chance=False)
+            yield Measure(key, measure(procedure, key), is_chance=False)

@@ -28,7 +28,7 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
     told = list(lines(found.transcript, procedure.seats(given)))
     thrown = [line for line in told if line.dice]
     shown = {
-        "rolled": sheet(procedure.game.id, found.outcome),
+        "rolled": sheet(procedure, found.outcome),
         "lines": told,
         "thrown": thrown if len(thrown) <= MOST_THROWS else [],
     }

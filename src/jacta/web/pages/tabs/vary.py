@@ -93,7 +93,7 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
         "enough": enough,
         "measures": known,
         "of": written,
-        "of_label": varying.measure(procedure.game.id, written),
+        "of_label": varying.measure(procedure, written),
         "steps": None,
         "needed": None,
         "notices": procedure.rules(given).notices(),
