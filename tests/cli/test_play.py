@@ -331,3 +331,23 @@ def test_who_leaves_the_questions_leaves_cleanly(jacta: Jacta) -> None:
         answer = jacta("play", "here_i_stand.field_battle", typed=typed)
         assert (answer.code, answer.err) == (0, "")
         assert "jacta play" not in answer.out
+
+
+def test_counters_are_asked_for_first_and_told_in_words(jacta: Jacta) -> None:
+    """What follows from them is not asked for; words that mean nothing are refused at once, with the nearest."""
+    typed = "\nA+ FRA arqebuse\n433\nA+ FRA arquebuse\nsuite\n@lansquenets\n" + "\n" * 5 + "III\n"
+    answer = jacta("--lang", "fr", "jouer", "europa_universalis.bataille_terrestre", "--graine", "3", typed=typed)
+    said = " ".join(answer.out.split())
+    assert "vouliez-vous dire arquebuse" in said
+    assert "433 n’est pas compris" in said
+    assert "Attaquant Détachements" not in said
+    assert "@janissaires" in said
+    assert "@vienne" not in said  # a fortress is no side of a battle
+    assert "'attaquant.pions=A+ France Arquebuse' défenseur=@lansquenets" in said
+
+
+def test_many_throws_without_a_decision_are_told_step_by_step(jacta: Jacta) -> None:
+    sides = ("attaquant.pions=A+ FRA arquebuse", "défenseur.pions=A- ESP arquebuse, DT ESP arquebuse", "période=III")
+    answer = jacta("--lang", "fr", "jouer", "europa_universalis.bataille_terrestre", *sides, "--graine", "5")
+    assert "•" not in answer.out
+    assert "2.2.2 A.2, A.4" in answer.out

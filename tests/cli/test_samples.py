@@ -106,6 +106,32 @@ def test_a_sheet_takes_its_role_by_the_readers_word_and_its_keys_too(jacta: Jact
     assert french.code == 0
 
 
+BATTLE = ("odds", "europa_universalis.land_battle", "defender=@lansquenets", "--json")
+
+
+def test_a_sheet_fills_in_the_role_that_speaks_of_its_parts(jacta: Jacta) -> None:
+    """A stack is no side of a battle: its profile and its leader are; and the two sides tell the same period."""
+    found = json.loads(jacta(*BATTLE, "attacker=@janissaires").out)["given"]
+    assert found["attacker"] | {"dt": 9, "manoeuvre": 4, "cavalry": 27} == found["attacker"]
+    natives = ("europeans=@conquistadors", "natives.points=60", "natives.group=americas", "--json")
+    found = json.loads(jacta("odds", "europa_universalis.natives_battle", *natives).out)["given"]
+    assert (found["period"], found["europeans"]["shock"]) == (2, 3)
+    met = ("interceptor=@janissaires", "mover=@lansquenets", "--json")
+    found = json.loads(jacta("odds", "europa_universalis.interception", *met).out)["given"]
+    assert found == {"manoeuvre": 4, "enemy_manoeuvre": 2}
+
+
+def test_a_key_of_the_sheet_changes_the_sheet_and_one_of_the_input_wins_over_it(jacta: Jacta) -> None:
+    found = json.loads(jacta(*BATTLE, "attacker=@janissaires", "attacker.a_minus=0", "attacker.shock=5").out)["given"]
+    assert found["attacker"] | {"dt": 7, "shock": 5, "fire": 3} == found["attacker"]
+
+
+def test_what_a_sheet_may_not_be_is_refused_by_its_key(jacta: Jacta) -> None:
+    answer = jacta("--lang", "fr", *BATTLE, "attaquant=@janissaires", "attaquant.A+=4")
+    assert answer.code == 2
+    assert answer.err.startswith("Erreur\N{NARROW NO-BREAK SPACE}: attaquant.détachements")
+
+
 @pytest.mark.parametrize(
     ("game", "file", "french"),
     [

@@ -110,11 +110,20 @@ def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str,
         if place:
             stated[key][int(place)] = one_of_several(role, key, kept)
             continue
-        part = plain_data(role.fill(kept.piece))
-        if both := sorted(shared for shared in whole.keys() & part.keys() if whole[shared] != part[shared]):
-            raise InputError(both[0], Message("error-piece-both", name=kept.name))
-        whole |= part
+        whole = beside(whole, part_of(role, kept.piece), kept.name)
     return Filled(procedure, procedure.validate(merged(whole, stated)), cast, tuple(pieces))
+
+
+def part_of(role: Role, piece: Piece) -> dict[str, Any]:
+    """What a piece says of the input in this role, as JSON data."""
+    return plain_data(role.fill(piece))
+
+
+def beside(whole: Mapping[str, Any], part: Mapping[str, Any], name: str) -> dict[str, Any]:
+    """What several pieces say of the input; InputError where this one contradicts the others."""
+    if both := sorted(shared for shared in whole.keys() & part.keys() if whole[shared] != part[shared]):
+        raise InputError(both[0], Message("error-piece-both", name=name))
+    return {**whole, **part}
 
 
 def fitting(procedure: Procedure, kept: Kept, slot: str, cast: Mapping[str, Kept]) -> Kept:
@@ -131,7 +140,7 @@ def fitting(procedure: Procedure, kept: Kept, slot: str, cast: Mapping[str, Kept
 
 def one_of_several(role: Role, key: str, kept: Kept) -> dict[str, Any]:
     """What a piece puts into its place of a list."""
-    found: dict[str, Any] = plain_data(role.fill(kept.piece))[key]
+    found: dict[str, Any] = part_of(role, kept.piece)[key]
     return found
 
 

@@ -11,20 +11,25 @@ from copy import deepcopy
 from typing import Any, NamedTuple
 
 from jacta import telling
+from jacta.chronicles.filling import samples_for
+from jacta.cli.inputs import by_sheets
 from jacta.cli.menus import command_meant, command_words
 from jacta.cli.output import Text, console, heading, read_line
 from jacta.cli.samples import is_reference, names_of, referred
 from jacta.errors import InputError, JactaError
+from jacta.kernel.rule.places import FIRST
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.kernel.rule.schema import SchemaNode
 from jacta.telling.inputs import described
+from jacta.telling.things import stray
 from jacta.telling.understanding import addressed, path_word, typed_pair, understood, yes_or_no
 from jacta.text import Message, listed, say
-from jacta.typed import as_typed, found_at, parsed, put
+from jacta.typed import as_typed, found_at, merged, parsed, put
 
 MOST_LISTED = 12  # values to choose from that stand beside a question; help lists more
 COMMANDS = ("undo", "skip", "quit", "help")
+SHEETS = ("asking-object", "asking-object-optional")  # the hints at questions that a sheet answers
 
 
 class Left(Exception):
@@ -102,7 +107,7 @@ class _Questions:
         if node.tag and node.tag not in here:
             self._value(f"{path}{node.tag}", node.at(node.tag))
         node = node.cases.get(here.get(node.tag, ""), node)
-        for name in node.keys:
+        for name in node.declared:
             field, key = node.at(name), f"{path}{name}"
             if key == "options":
                 continue
@@ -111,7 +116,7 @@ class _Questions:
             elif (
                 (field.required and self._lacks(key))
                 or key in self.wanted
-                or (everything and path not in self.skipped)
+                or (everything and not field.required and path not in self.skipped)
                 or self._answered(key)
             ):
                 self._key(key, field)
@@ -155,27 +160,35 @@ class _Questions:
 
         self._ask(_Question(key, node, offered), accept)
 
-    def _object(self, key: str, node: SchemaNode) -> None:
-        """A sheet by its name, or one key after the other."""
+    def _object(self, key: str, node: SchemaNode, whole: str = "") -> None:
+        """A sheet by its name, or one key after the other; or in words all that stands in the `whole` list."""
 
         def accept(typed: str) -> None:
             if typed and yes_or_no(typed) is None:
-                self._put(key, typed)
+                self._put(whole if whole and _in_words(typed) else key, typed)
             elif yes_or_no(typed) or (node.required and not typed):
                 put(self.given, key, {})
 
         hint = "asking-object" if node.required else "asking-object-optional"
+        hint = hint.replace("object", "list") if whole else hint
         self._ask(_Question(key, node, hint=hint), accept)
         found = _at([self.given], key)
         if isinstance(found, dict):
             self._keys(node.object or node, f"{key}.", found, everything=not found)
 
     def _list(self, key: str, entry: SchemaNode, least: int) -> None:
-        """As many objects as there are, one after the other."""
+        """All of them in words where these say what each is, `2 DT FRA mousquet, DT ESP`; else one after the other."""
         place = 0
         while place == 0 or _at([self.given], f"{key}.{place - 1}") is not None:
-            self._object(f"{key}.{place}", entry._replace(required=place < least))
+            self._object(f"{key}.{place}", entry._replace(required=place < least), "" if place else self._told(key))
+            if _in_words(self.answers.get(f"{key}.{place}", "")):
+                return
             place += 1
+
+    def _told(self, key: str) -> str:
+        """The key of a list itself, where its entries can be told in words and are no sheets."""
+        entry = self.procedure.input_place.below(f"{key}.0")
+        return key if key not in self.procedure.roles and any(entry.at(one).words.ids for one in entry.keys.ids) else ""
 
     def _named(self, key: str, node: SchemaNode) -> None:
         """Values by free names, `name=value`, until nothing more is said."""
@@ -198,7 +211,7 @@ class _Questions:
         if key in self.answers:
             accept(self.answers[key])
             return self.answers[key]
-        self.dialogue.put(question, self._sheets(key) if question.hint.startswith("asking-object") else [])
+        self.dialogue.put(question, self._sheets(key) if question.hint in SHEETS else [])
         while True:
             typed, command = self.dialogue.read(question)
             if command == "skip":
@@ -220,8 +233,11 @@ class _Questions:
                 return typed
 
     def _sheets(self, key: str) -> list[str]:
-        """The game's samples that fit under a key."""
+        """The game's samples that fit under a key, or in its role."""
         found, names = [], names_of(self.procedure.game)
+        if key in self.procedure.stated.roles:
+            fit = (samples_for(self.procedure.game, kind) for kind in self.procedure.roles[key].kinds)
+            return [f"@{names.word(name)}" for samples in fit for name in samples]
         for name, file in samples_of(self.procedure.game):
             trial = deepcopy(self.given)
             put(trial, key, read_data(file, key))
@@ -232,10 +248,17 @@ class _Questions:
     def _put(self, key: str, typed: str) -> None:
         """An answer into the input as it is understood. Raises InputError where it cannot stand there."""
         value, before, pairs = parsed(typed), deepcopy(self.given), []
+        by_sheet, _ = by_sheets(self.procedure, [(key, value)])
+        if by_sheet:
+            self.given.update(merged(by_sheet, self.given))
+            self.pairs.append(f"{path_word(self.procedure, key)}={typed}")
+            return
         if is_reference(value):
             value = referred(value, key, self.procedure.game)
             pairs.append(f"{path_word(self.procedure, key)}={typed}")
         for path, meant in understood(self.procedure, key, value).items():
+            if refusal := stray(self.procedure.input_place.below(path), meant):
+                raise InputError(path, refusal)
             put(self.given, path, meant)
             if refused := self.procedure.refusal(self.given, path):
                 self.given.clear()
@@ -265,7 +288,8 @@ class _Dialogue:
         label = telling.key(self.game, key)
         kind = "" if question.hint else self._kind(question)
         self.out.print(Text.assemble((label, "bold"), (f"  {kind}" if kind else "", "cyan")))
-        if help := telling.help_on(self.game, key, self.procedure.name):
+        about = key.removesuffix(FIRST) if question.hint.startswith("asking-list") else key
+        if help := telling.help_on(self.game, about, self.procedure.name):
             self.out.print(Text(f"  {help}", "dim"))
         if question.hint:
             self.out.print(Text(f"  {say(question.hint, samples=', '.join(sheets) or 'none')}", "dim"))
@@ -312,6 +336,11 @@ class _Dialogue:
 def _within(question: str, key: str) -> bool:
     """Whether a question belongs to a key; several that are asked for under one key have numbers."""
     return question == key or question.startswith((f"{key}.", f"{key} "))
+
+
+def _in_words(typed: str) -> bool:
+    """Whether an answer tells things in words: it is neither yes nor no nor a sheet."""
+    return bool(typed) and yes_or_no(typed) is None and not is_reference(typed)
 
 
 def _at(inputs: Sequence[Mapping[str, Any]], path: str) -> Any:

@@ -16,7 +16,8 @@ from jacta.cli.parameters import TypedInput
 from jacta.cli.samples import is_reference, referred
 from jacta.errors import InputError, TableError, UnknownProcedure
 from jacta.kernel.rule.game import Game, Tracked
-from jacta.kernel.rule.places import sheet_place
+from jacta.kernel.rule.pieces import Piece
+from jacta.kernel.rule.places import InputPlace, sheet_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
 from jacta.kernel.rule.samples import data_in, read_data
@@ -60,6 +61,8 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
         readings = bundle_of(procedure.game, typed_input.bundle)
         given = merged(given, {"options": {k: v for k, v in readings.items() if k in procedure.options}})
     pairs += (_bare_dice(procedure, one, [path for path, _ in pairs]) for one in bare)
+    sheets, pairs = by_sheets(procedure, pairs)
+    given = merged(given, sheets)
     meant_by: dict[str, str] = {}
     pairs += (
         (f"options.{name}", value) for name, value in (split(pair, "--option") for pair in typed_input.option or ())
@@ -125,6 +128,58 @@ def _bare_dice(procedure: Procedure, typed: str, stated: Collection[str]) -> tup
     raise InputError(typed, Message("error-not-pair-but", likely=likely))
 
 
+def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[dict[str, Any], list[tuple[str, Any]]]:
+    """What whole sheets say in the roles that speak of their parts, `attaquant=@janissaires`; and the other pairs.
+
+    A key of the sheet that is stated beside it is a change of the sheet; any other is one of the input.
+    """
+    from jacta.chronicles.filling import beside, part_of  # noqa: PLC0415
+
+    sheets: dict[str, dict[str, Any]] = {}
+    for path, typed in pairs:
+        role = role_of(procedure, path)
+        if is_reference(typed) and role in procedure.stated.roles and not procedure.roles[role].several:
+            sheet = referred(typed, path, procedure.game)
+            place = _sheet_place(procedure, role)
+            if _all_keys(place, sheet) and not _all_keys(procedure.input_place.at(role), sheet):
+                sheets[role] = fitting(place, sheet)
+    left = []
+    for path, typed in pairs:
+        role, _, within = role_of(procedure, path).partition(".")
+        if role not in sheets or (within and procedure.input_place.names(path)):
+            left.append((path, typed))
+        elif within:
+            place = _sheet_place(procedure, role)
+            for key, value in understood_at(place, within, typed).items():
+                put_at(place, sheets[role], key, value)
+    said: dict[str, Any] = {}
+    for role, sheet in sheets.items():
+        said = beside(said, part_of(procedure.roles[role], _piece(procedure, role, sheet)), role_word(procedure, role))
+    return said, left
+
+
+def _all_keys(place: InputPlace, data: Any) -> bool:
+    """Whether this is an object of which every key is known here."""
+    return isinstance(data, Mapping) and all(place.keys.meant(one, exactly=True) for one in data)
+
+
+def _sheet_place(procedure: Procedure, role: str) -> InputPlace:
+    return sheet_place(procedure.game.id, procedure.roles[role].kinds[0])
+
+
+def _piece(procedure: Procedure, role: str, sheet: Mapping[str, Any]) -> Piece:
+    """The piece of a sheet, of whichever kind may take this role; InputError naming the role and the key."""
+    from jacta.chronicles.filling import sheet_typed  # noqa: PLC0415
+
+    refused: list[InputError] = []
+    for kind in procedure.roles[role].kinds:
+        try:
+            return sheet_typed(procedure.game, kind, sheet)
+        except InputError as error:
+            refused.append(error)
+    raise refused[0].below(role)
+
+
 def _understood(procedure: Procedure, path: str, typed: Any, besides: Collection[str]) -> dict[str, Any]:
     """Keys of the input; or a whole sheet for a role that is no key of it, `personnage=@athos`, and keys of that."""
     found = understood(procedure, path, typed, besides)
@@ -136,7 +191,7 @@ def _understood(procedure: Procedure, path: str, typed: Any, besides: Collection
             near = Offered(procedure.roles, _roles(procedure), Message("aim-or"))
             raise InputError(path, Message("error-near", refusal=Message("error-extra-forbidden"), near=near))
         return found
-    sheet = sheet_place(procedure.game.id, procedure.roles[role].kinds[0])
+    sheet = _sheet_place(procedure, role)
     if not within:
         return {role: fitting(sheet, typed)}
     return {f"{role}.{key}": value for key, value in understood_at(sheet, within, typed).items()}

@@ -21,7 +21,7 @@ from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import Message, labelled, say
 
-MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have had their turns, are told in brief
+MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have decided, are told in brief
 COMMANDS = ("undo", "advice", "correct", "join", "leave", "save", "board", "picture", "quit", "help")
 
 
@@ -77,7 +77,8 @@ class TerminalSession:
         """Show what is new in the transcript."""
         self.people |= self.session.people
         new = [entry for entry in self.session.transcript[self.told :] if visible(entry.seen_by, self.people)]
-        lines = views.transcript(new, self.cited) if len(new) <= MOST_TOLD else views.in_brief(new)
+        brief = len(new) > MOST_TOLD and any(entry.kind == "ask" for entry in new)
+        lines = views.in_brief(new) if brief else views.transcript(new, self.cited)
         for line in lines:
             self.out.print(line)
         if new:

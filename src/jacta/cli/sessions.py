@@ -50,7 +50,7 @@ def new_session(
             return None
         if answered:
             words = [*(typed_input.pairs or ()), *answered, *_flags(typed_input, dice, seed, against, fair)]
-            told = " ".join((f"jacta {say('command-play')}", inputs.typed_title(typed), *map(shell_word, words)))
+            told = " ".join(("jacta", say("command-play"), inputs.typed_title(typed), *map(shell_word, words)))
             console().print(Text(say("asking-command", command=told), "dim"), soft_wrap=True)
     procedure, given, *_ = filled(chronicle, typed, stated)
     computers = _computers(procedure, given, against)

@@ -38,7 +38,7 @@ from jacta.tables import Table
 from jacta.telling import ground
 from jacta.telling.ground import hex_meant
 from jacta.telling.pools import KEPT, ROLLED, counted, filled, is_dice, read_pool, stem_of
-from jacta.telling.things import thing, things
+from jacta.telling.things import thing, things, written
 from jacta.text import Message
 from jacta.typed import as_typed, parsed, put
 
@@ -382,7 +382,7 @@ def path_word_at(place: InputPlace, path: str) -> str:
 
 def typed_pairs(procedure: Procedure, given: Mapping[str, Any]) -> Iterator[str]:
     """An input as the reader would type it."""
-    return (typed_pair(procedure, path, value) for path, value in _stated(procedure.game.id, given))
+    return (typed_pair(procedure, path, value) for path, value in _stated(procedure.input_place, given))
 
 
 def typed_pair(procedure: Procedure, path: str, value: Any) -> str:
@@ -399,7 +399,7 @@ def typed_pair(procedure: Procedure, path: str, value: Any) -> str:
     elif isinstance(value, int):
         word = numeral(place.game, path, value) or word
     elif isinstance(value, list):
-        word = _on_map(place, value) or word
+        word = _on_map(place, value) or _in_words(place, value) or word
     key = path_word(procedure, path)
     same = understood(procedure, key, parsed(word)) == {path: value}
     return f"{key}={word if same else as_typed(value)}"
@@ -412,17 +412,28 @@ def _on_map(place: InputPlace, value: list[Any]) -> str | None:
     return hex_named(place.game, value)
 
 
-def _stated(game: str, data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
-    """Whatever an input says, by its dotted path; a list of plain values is one thing, as is a hex, or nothing."""
-    for step, value in with_hexes(game, data).items():
-        path = f"{above}{step}"
+def _in_words(place: InputPlace, value: list[Any]) -> str | None:
+    """Things in a few words, `2 A+ FRA mousquet`; None where these would not say all of it."""
+    entry = place.at("0")
+    if not value or not entry.keys.ids or not all(isinstance(one, Mapping) for one in value):
+        return None
+    told = written(entry, value)
+    return told if told and _entries(entry, told) == value else None
+
+
+def _stated(place: InputPlace, data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
+    """Whatever an input says, by its dotted path; a list of plain values is one thing, as is a hex, or nothing, and so
+    are things that a few words say.
+    """
+    for step, value in with_hexes(place.game, data).items():
+        path, here = f"{above}{step}", place.at(step)
         if isinstance(value, Mapping) and value:
-            yield from _stated(game, value, f"{path}.")
+            yield from _stated(here, value, f"{path}.")
         elif isinstance(value, list | tuple) and any(isinstance(one, Mapping | list | tuple) for one in value):
-            if ground.is_listed(game, value):
-                yield path, value
+            if ground.is_listed(place.game, value) or _in_words(here, [*value]):
+                yield path, [*value]
             else:
-                yield from _stated(game, {str(place): one for place, one in enumerate(value)}, f"{path}.")
+                yield from _stated(here, {str(at): one for at, one in enumerate(value)}, f"{path}.")
         else:
             yield path, value
 

@@ -79,11 +79,15 @@ class SchemaNode(NamedTuple):
     # --- What stands below
 
     @property
+    def declared(self) -> list[str]:
+        """The keys of an object as its author has them: from the first ones others may follow."""
+        return [*dict.fromkeys(name for part in self.parts for name in part.get("properties", ()))]
+
+    @property
     def keys(self) -> list[str]:
         """The keys of an object: first those that must be stated, then those that may be."""
         needed = {name for part in self.parts for name in part.get("required", ())}
-        names = dict.fromkeys(name for part in self.parts for name in part.get("properties", ()))
-        return sorted(names, key=lambda name: name not in needed)
+        return sorted(self.declared, key=lambda name: name not in needed)
 
     @property
     def is_free(self) -> bool:

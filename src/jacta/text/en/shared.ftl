@@ -435,6 +435,8 @@ asking-object-optional = { $samples ->
     [none] yes to answer key by key, or a sheet: @FILE.
    *[other] yes to answer key by key, or a sheet: @FILE, { $samples }.
   }
+asking-list = Enter to answer key by key, or all in words, with commas between.
+asking-list-optional = in words, with commas between, or yes to answer key by key.
 asking-named = NAME=VALUE, one at a time; Enter to end.
 asking-command = The same game at once: { $command }
 

@@ -464,6 +464,8 @@ asking-object-optional = { $samples ->
     [none] oui pour répondre clé par clé, ou une fiche : @FICHIER.
    *[other] oui pour répondre clé par clé, ou une fiche : @FICHIER, { $samples }.
   }
+asking-list = Entrée pour répondre clé par clé, ou tout en mots, séparés par des virgules.
+asking-list-optional = en mots, séparés par des virgules, ou oui pour répondre clé par clé.
 asking-named = NOM=VALEUR, un à la fois ; Entrée pour finir.
 asking-command = La même partie d’un coup : { $command }
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Annotated, Any, Literal, NamedTuple, Self, TypeVar
 
-from pydantic import Field, ModelWrapValidatorHandler, TypeAdapter, model_validator
+from pydantic import Field, ModelWrapValidatorHandler, model_validator
+from pydantic_core import to_json
 
 from jacta.games.europa_universalis.inputs import (
     TECHS,
@@ -27,7 +28,7 @@ from jacta.games.europa_universalis.inputs import (
     refuse,
 )
 from jacta.games.europa_universalis.marches.stacking import exceeded_limits
-from jacta.rules import Given, InputError, Move, Note, Rules, Stated, TableError, checked, done, note, procedure
+from jacta.rules import Given, InputError, Move, Note, Rules, Stated, TableError, done, note, procedure
 
 ARMIES: tuple[LandCounter, ...] = ("A+", "A-")  # the counters that hold artillery
 PASHA_NATION: Nation = "turkey"
@@ -259,7 +260,7 @@ class ByCounters(ByProfile):
         if not isinstance(said, Mapping) or not said.get(COUNTERS):
             return stack(said)
         any_period = {"period": 1, COUNTERS: said[COUNTERS]}
-        counters = checked(TypeAdapter(CounterStack), any_period).counters
+        counters = CounterStack.model_validate_json(to_json(any_period)).counters
         follows = cls.following(counters)
         for key, value in follows.items():
             if said.get(key, value) != value:
