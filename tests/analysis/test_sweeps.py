@@ -46,6 +46,15 @@ def test_a_second_key_asks_for_each_of_its_values() -> None:
     assert found.value == {1: 3, 2: 9, 3: 15, 4: 23}
 
 
+def test_a_number_that_means_no_limit_is_no_amount() -> None:
+    """Mighty Empires: 0 seasons at most are as many as it takes, which is no answer to « how many do I need? »."""
+    found = jacta.need("mighty_empires.siege_campaign", {"site": "village"}, by="max_seasons", at_least="60%")
+    assert found.value == 2
+    (one,) = found.found
+    assert one.trend == "up"
+    assert one.tried[0].values == (1,)
+
+
 def test_need_is_the_first_of_all_values_that_is_enough() -> None:
     given = {**LEADER, "defender_units": 2}
     for at_least in (Fraction(1, 10), Fraction(1, 2), Fraction(9, 10)):

@@ -202,9 +202,15 @@ def _key(path: str, node: SchemaNode, now: Any) -> Key | None:
     choices: dict[Any, None] = {}
     for part in node.parts:
         if part.get("type") in ("integer", "number") and not values_of(part) and not called_in(part):
-            return Key(path, now, (), _limit(part, "inimum", 1), _limit(part, "aximum", -1))
+            return Key(path, now, (), _lowest(part), _limit(part, "aximum", -1))
         choices |= dict.fromkeys(values_of(part) or ((False, True) if part.get("type") == "boolean" else ()))
     return Key(path, now, tuple(choices)) if choices else None
+
+
+def _lowest(part: Schema) -> int | None:
+    """The least amount: a number that stands for no limit at all (`unlimited`) is none."""
+    low = _limit(part, "inimum", 1)
+    return low + 1 if low is not None and low == part.get("unlimited") else low
 
 
 def _limit(part: Schema, name: str, inwards: int) -> int | None:

@@ -16,6 +16,7 @@ A game's texts follow one convention, so that everything here can find them:
 | `key-KEY.numerals` | its numbers from 1 on as they are written: `I II III` |
 | `value-VALUE`, `.also` | a text value, and a player; other words that people may type for it, with commas between |
 | `value-VALUE.in-PROCEDURE`, `.under-KEY` | what it is called in one procedure or table, or under one key |
+| `value-VALUE.many` | several of that value, where they are counted: `2 villages` |
 | `roll-LABEL` | what a throw is for |
 | `lesson-NAME`, `.LABEL`, `.end` | what a guided first game is about, what stands beside its steps, and how to go on |
 | `ask-LABEL`, `.short`, `.usual` | a question, what it is about in a word or two, what is done by default |

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import groupby
 from typing import Any
 
+from jacta import printing
 from jacta.kernel.rule.places import InputPlace
 from jacta.names import suggesting
 from jacta.printing import value
@@ -59,10 +60,23 @@ def written(entry: InputPlace, entries: Sequence[Mapping[str, Any]]) -> str | No
         if not words or thing(entry, what) != words:
             return None
         many = one.get(COUNT, 1) * len([*alike])
+        if many > 1:
+            what = " ".join(several(entry.game, said) for said in words.values())
         figures = {name: said for name, said in one.items() if name not in words and name != COUNT}
-        aside = f" ({value(entry.game, figures)})" if figures else ""
+        aside = f" ({', '.join(_figure(entry.game, *one) for one in figures.items())})" if figures else ""
         told.append(f"{f'{many} ' if many > 1 else ''}{what}{aside}")
     return ", ".join(told)
+
+
+def _figure(game: str, name: str, said: Any) -> str:
+    """What an entry says besides its words: a flag that is up by its name alone."""
+    flag = printing.key(game, name) if said is True else ""
+    return flag[:1].lower() + flag[1:] or value(game, {name: said})
+
+
+def several(game: str, word: str) -> str:
+    """More than one of what a word of the game means (`.many`): villages; a word without a plural stays as it is."""
+    return printing.said(game, f"value-{word}.many") or value(game, word)
 
 
 def stray(place: InputPlace, typed: Any) -> Message | None:

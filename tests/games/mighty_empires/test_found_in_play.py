@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import jacta
+from jacta import text
 from jacta.errors import InputError
+from jacta.telling import entry
 from tests.games.mighty_empires.test_by_the_book import Scene, State, effect, far_away, site, tile, unit, world
 
 # --- Mouvement des armées: "un hexagone exploré avec succès par un seul groupe d'éclaireurs"
@@ -61,6 +63,12 @@ def harbour(**more: Any) -> State:
 def test_a_damaged_ship_may_not_stay_away_from_port() -> None:
     state = Scene("movement", harbour(), seat=0).say("move", "end").end()
     assert state["units"]["A01"]["hex"] == "2,0"  # the step that it must take was not even asked
+
+
+def test_the_step_that_a_damaged_ship_must_take_is_told() -> None:
+    with text.speaking("fr"):
+        told = [entry(line).text for line in Scene("movement", harbour(), seat=0).session.transcript]
+    assert "A01, endommagé, doit faire route vers le port\u00a0: R11." in told
 
 
 def test_a_damaged_ship_without_rations_need_not_starve() -> None:

@@ -9,12 +9,16 @@ from typing import Any
 import pytest
 
 import jacta
+from jacta import text
+from jacta.games.mighty_empires.pictures import map_picture
+from jacta.games.mighty_empires.pictures.board import legend
 from jacta.games.mighty_empires.setup.laying import parts, pieces
 from jacta.games.mighty_empires.setup.maps import MapLayout, laid
 from jacta.games.mighty_empires.state.actions import Lay
 from jacta.hexes import Hex, distance
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask
+from jacta.telling import pending
 from tests.games.mighty_empires.setup.test_setup import CHOICES, settings
 
 SEEDS = range(40)
@@ -95,3 +99,52 @@ def test_a_tile_is_seen_by_nobody_before_it_lies() -> None:
     for seat in ("seat0", "seat1", None):
         (state,) = session.view(seat).states
         assert state.ground.bag == ()
+
+
+def agreed(session: Session) -> Session:
+    """All tiles are laid; the first player is asked whether he accepts the map."""
+    while isinstance(session.question, Ask) and session.question.label == "lay_tile":
+        session.answer(session.question.values()[0])
+    return session
+
+
+@pytest.mark.parametrize(
+    ("language", "groups"),
+    [
+        ("fr", ["tourner le nord", "échanger deux de ses tuiles", "déplacer une tuile"]),
+        ("en", ["turn north", "swap two of one’s own tiles", "move a tile"]),
+    ],
+)
+def test_changes_to_the_map_are_listed_in_the_readers_language(language: str, groups: list[str]) -> None:
+    session = agreed(begun(1, [0, 1], ["plain", "coast"]))
+    session.answer("edit")
+    assert isinstance(session.question, Ask)
+    with text.speaking(language):
+        offers = pending(session.position, session.question).offers
+    assert list(dict.fromkeys(offer.group for offer in offers)) == groups
+
+
+def test_who_turns_north_is_told_where_it_will_point() -> None:
+    session = agreed(begun(1, [0, 1], ["plain", "coast"]))
+    told, legends = [], []
+    for _ in range(2):
+        session.answer("edit")
+        assert isinstance(session.question, Ask)
+        with text.speaking("fr"):
+            told.append(pending(session.position, session.question).offers[0].text)
+        session.answer(session.question.values()[0])
+        with text.speaking("fr"):
+            legends.append(legend(session.position.state, None)[-1])
+    assert told == ["tourner le nord d’un côté : en haut à droite", "tourner le nord d’un côté : en bas à droite"]
+    assert legends == [
+        "Le nord, le 6 des dragons, est en haut à droite",
+        "Le nord, le 6 des dragons, est en bas à droite",
+    ]
+
+
+def test_no_time_is_told_while_the_map_is_laid() -> None:
+    session = agreed(begun(1, [0, 1], ["plain", "coast"]))
+    with text.speaking("en"):
+        picture = map_picture.draw(session.position.state, None)
+    assert "Setting up" in picture
+    assert "Year 1" not in picture

@@ -17,7 +17,7 @@ from jacta.games.mighty_empires.state.changes import annex, put
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, TurnGiven, state_procedure
 from jacta.games.mighty_empires.state.world import ROLLS, World, seat_name
-from jacta.rules import Ask, Move, Run, Step, done, goto, often_changed
+from jacta.rules import Ask, Move, Note, Run, Step, done, goto, note, often_changed
 
 NO = "no"
 
@@ -82,7 +82,12 @@ def orders(march: March) -> Step:
     """Mouvement des armées (R48-R53): unit after unit, in any order, as long as the player likes."""
     options = choices(march)
     if len(options) == 1:
-        return ordered(march, options[0])
+        only = options[0]
+        return (
+            goto(bound, march._replace(act=only), must(march.world, only))
+            if isinstance(only, Act)
+            else ordered(march, only)
+        )
     return Ask(
         "move",
         seat_name(march.seat),
@@ -114,6 +119,17 @@ def ordered(march: March, act: Act | Pact | str) -> Move:
         world = put(world, unit._replace(inside=act.do == "enter", shifted=True))
         return goto(orders, march._replace(world=world))
     return goto(scouting_ahead if act.do == "scout" else going, march)
+
+
+def must(world: World, act: Act) -> Note:
+    """What nobody was asked is told."""
+    return note("bound", unit=act.unit, to=act.to, damaged=world.unit(act.unit).damaged)
+
+
+def bound(march: March) -> Move:
+    """Déplacements maritimes; La bataille navale (R52, R59): a ship does the only thing that it may do."""
+    assert march.act is not None
+    return ordered(march, march.act)
 
 
 def treated(march: March, pact: Pact) -> Move:

@@ -140,7 +140,7 @@ def siege_rolled(nothing: None, dice: int, given: Walls, rules: Rules) -> Move:
 
 class Blockade(Walls):
     start_season: Annotated[int, Field(ge=1, le=3)] = 1
-    max_seasons: Annotated[int, Field(ge=0, le=12)] = 3
+    max_seasons: Annotated[int, Field(ge=0, le=12, json_schema_extra={"unlimited": 0})] = 3
 
 
 class Camp(NamedTuple):

@@ -95,13 +95,14 @@ def draw(seen: Any, given: Any) -> str:
         return ""
     lines = [*map_lines(world), ""]
     if not sets_up(seen):
-        lines += [moment(world)] if world.players else []
+        lines.append(time(seen, world))
     return "\n".join([*lines, *players(world), *lasting(world)])
 
 
 def sets_up(seen: Any) -> bool:
-    """Whether the first pieces are still being placed: time begins, and it is somebody's turn, after that."""
-    return hasattr(seen, "pieces")
+    """Whether the map or the first pieces are still being laid: time begins, and it is somebody's turn, after that."""
+    world = table(seen)
+    return world is None or not world.players or hasattr(seen, "pieces")
 
 
 # --- The map
@@ -185,6 +186,13 @@ def standing(world: World, hex: int) -> str:
 
 
 # --- Under the map
+
+
+def time(seen: Any, world: World) -> str:
+    """When it is; before a season, while alliances are spoken of, it is nobody's turn."""
+    if hasattr(seen, "proposed_to") and hasattr(seen, "seats"):
+        return say("board-council", year=world.year, season=word(world.season))
+    return moment(world)
 
 
 def moment(world: World) -> str:

@@ -18,6 +18,7 @@ from jacta.games.mighty_empires.pictures.board import (
     sets_up,
     table,
     terrain_known,
+    time,
     word,
 )
 from jacta.games.mighty_empires.pictures.map_symbols import (
@@ -54,7 +55,9 @@ LEGEND_WIDTH, NARROWEST = 160, 560.0
 def draw(seen: Any, given: Any) -> str:
     """The board as a picture; nothing before there is a map."""
     world = table(seen)
-    return "" if world is None else picture(world, say("board-set-up") if sets_up(seen) else None)
+    if world is None:
+        return ""
+    return picture(world, say("board-set-up") if sets_up(seen) else time(seen, world))
 
 
 def picture(world: World, title: str | None = None) -> str:

@@ -158,7 +158,8 @@ def changing(table: Agreement, given: MapSettings) -> Step:
     """Début du jeu (R106): two own tiles change places, a tile moves, or north turns by one side."""
     seat = given.choosing[table.turn]
     options = tuple(edits(table.layout, seat))
-    return Ask("edit_map", seat_name(seat), options, changed, options[0], grouped="do", places=places)
+    north = {"north": turned(table.layout).north}
+    return Ask("edit_map", seat_name(seat), options, changed, options[0], north, grouped="do", places=places)
 
 
 def changed(table: Agreement, edit: Edit, given: MapSettings) -> Move:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pydantic import model_validator
 
 from jacta.games.mighty_empires.inputs import TWO_DICE, Count, Players, Seat, SeatLabel, refuse
-from jacta.rules import Given, Move, Roll, Step, done, goto, procedure
+from jacta.rules import Given, Move, Roll, Step, done, goto, note, procedure
 
 SET = {"fortresses": 4, "cities": 4, "villages": 8, "armies": 13, "ships": 4}
 
@@ -69,7 +69,8 @@ def next_tie(ahead: SeatOrder, groups: tuple[SeatOrder, ...]) -> Move:
         if len(group) > 1:
             return goto(capital_roll, Ranking(ahead, group, groups[place + 1 :]))
         ahead += group
-    return done(Choosing(ahead))
+    order = Choosing(ahead)
+    return done(order, note("choosing_order", order=order.order))
 
 
 # --- Who plays first

@@ -1,6 +1,7 @@
 ## The board
 
 board-moment = Year { $year }, { $season } · { $phase } · { $who } to play
+board-council = Year { $year }, { $season } · alliances
 board-set-up = Setting up
 board-winter = Year { $year }, { $season } · { $phase }
 board-player = { $who }: points { $points } · reserve { $reserve } · hexes { $hexes } · V { $villages } · C { $cities } · F { $fortresses } · armies { $armies } · ships { $ships }
@@ -25,7 +26,14 @@ board-sign-razed = razed
 board-sign-desolated = desolated
 board-sign-nest = dragons’ nest
 board-sign-spy = spy
-board-north = North: the dragons’ 6 lies towards { $direction }
+board-north = North, the dragons’ 6, points { $direction ->
+    [1] to the upper right
+    [2] to the lower right
+    [3] down
+    [4] to the lower left
+    [5] to the upper left
+   *[6] up
+  }
 board-face-down = face down
 board-capital = capital
 board-explored = explored

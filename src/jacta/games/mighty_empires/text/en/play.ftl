@@ -235,7 +235,11 @@ ask-edit_map = What is to change on the map?
 ask-edit_map_to = Where does the tile at { $hex } go?
     .short = new place
     .usual = takes the first free place
-ask-placement = Where does this piece go ({ $piece })?
+ask-placement = Where does { $piece ->
+    [village] the village
+    [ship] the ship
+   *[army] an army
+  } go?
     .short = placement
     .usual = puts the village beside the capital, the armies on different hexes
 ask-alliance = Propose or break an alliance?
@@ -405,9 +409,21 @@ choice-lay_tile = { $bridge ->
    *[other] { $terrain } at { $hex }
   }
 choice-edit_map = { $do ->
-    [turn] turn north by one side
+    [turn] turn north by one side: { $north ->
+      [1] to the upper right
+      [2] to the lower right
+      [3] down
+      [4] to the lower left
+      [5] to the upper left
+     *[6] up
+    }
     [swap] swap { $hex } and { $to }
    *[other] move the tile at { $hex }
+  }
+group-edit_map = { $do ->
+    [swap] swap two of one’s own tiles
+    [move] move a tile
+   *[turn] turn north
   }
 choice-besiege-all = all besiege
 choice-besiege-end = no more sieges
@@ -418,6 +434,7 @@ roll-map = Shuffle of the tiles
 roll-secret = Secret exploration
 note-season = Year { $year }, { $season }.
 note-tiles_drawn = Everybody has drawn { $tiles } tiles and lays them around the capital.
+note-choosing_order = Capitals are chosen in this order: { $order }.
 note-map_laid = The map is laid: { $tiles } tiles, { $hidden } of them face down.
 note-harvested = { $who } harvests { $rations }; reserve { $reserve }.
 note-scouts = The scouts of { $unit } set out for { $hex }: { $terrain }.
@@ -434,6 +451,10 @@ note-goes = { $manner ->
     [retreat] { $unit } retreats to { $to } (rations: { $cost }).
     [pursuit] { $unit } pursues to { $to }.
    *[other] Rations for the way: { $cost }.
+  }
+note-bound = { $damaged ->
+    [true] { $unit } is damaged and must make for port: { $to }.
+   *[other] { $unit } must follow its scouts to { $to }.
   }
 note-annexed = { $hex } is annexed.
 note-shelters = { $unit } shelters behind the walls.

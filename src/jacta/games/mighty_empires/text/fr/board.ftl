@@ -1,6 +1,7 @@
 ## Le plateau
 
 board-moment = Année { $year }, { $season } · { $phase } · à { $who } de jouer
+board-council = Année { $year }, { $season } · alliances
 board-set-up = Mise en place
 board-winter = Année { $year }, { $season } · { $phase }
 board-player = { $who } : points { $points } · réserve { $reserve } · hexagones { $hexes } · V { $villages } · C { $cities } · F { $fortresses } · armées { $armies } · bateaux { $ships }
@@ -25,7 +26,14 @@ board-sign-razed = rasé
 board-sign-desolated = désolé
 board-sign-nest = nichée de dragons
 board-sign-spy = espion
-board-north = Nord : le 6 des dragons est du côté { $direction }
+board-north = Le nord, le 6 des dragons, est { $direction ->
+    [1] en haut à droite
+    [2] en bas à droite
+    [3] en bas
+    [4] en bas à gauche
+    [5] en haut à gauche
+   *[6] en haut
+  }
 board-face-down = face cachée
 board-capital = capitale
 board-explored = exploré

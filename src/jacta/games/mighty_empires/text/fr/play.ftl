@@ -236,13 +236,21 @@ ask-edit_map = Que changer à la carte ?
 ask-edit_map_to = Où poser la tuile { $hex } ?
     .short = nouvelle place
     .usual = prend la première place libre
-ask-placement = Où placer cette pièce ({ $piece }) ?
+ask-placement = Où placer { $piece ->
+    [village] le village
+    [ship] le bateau
+   *[army] une armée
+  } ?
     .short = placement
     .usual = met le village près de la capitale, les armées sur des hexagones différents
 ask-alliance = Proposer ou rompre une alliance ?
     .short = alliance
     .usual = ne propose ni ne rompt d’alliance
-ask-alliance_answer = Accepter l’alliance que propose { $proposer } ?
+ask-alliance_answer = Accepter l’alliance que propose le joueur { $proposer ->
+    [seat0] A
+    [seat1] B
+   *[seat2] C
+  } ?
     .short = réponse
     .usual = refuse l’alliance
 ask-feed = Nourrir { $unit } (faim { $hunger }) ?
@@ -410,9 +418,21 @@ choice-lay_tile = { $bridge ->
    *[other] { $terrain } en { $hex }
   }
 choice-edit_map = { $do ->
-    [turn] tourner le nord d’un côté
+    [turn] tourner le nord d’un côté : { $north ->
+      [1] en haut à droite
+      [2] en bas à droite
+      [3] en bas
+      [4] en bas à gauche
+      [5] en haut à gauche
+     *[6] en haut
+    }
     [swap] échanger { $hex } et { $to }
    *[other] déplacer la tuile { $hex }
+  }
+group-edit_map = { $do ->
+    [swap] échanger deux de ses tuiles
+    [move] déplacer une tuile
+   *[turn] tourner le nord
   }
 choice-besiege-all = tous assiègent
 choice-besiege-end = plus de siège
@@ -423,6 +443,7 @@ roll-map = Mélange des tuiles
 roll-secret = Exploration secrète
 note-season = Année { $year }, { $season }.
 note-tiles_drawn = Chaque joueur a pioché { $tiles } tuiles et les pose autour de sa capitale.
+note-choosing_order = Les capitales se choisissent dans cet ordre : { $order }.
 note-map_laid = La carte est posée : { $tiles } tuiles, dont { $hidden } face cachée.
 note-harvested = { $who } récolte { $rations } ; réserve { $reserve }.
 note-scouts = Les éclaireurs de { $unit } partent pour { $hex } : { $terrain }.
@@ -439,6 +460,10 @@ note-goes = { $manner ->
     [retreat] { $unit } se replie en { $to } (rations : { $cost }).
     [pursuit] { $unit } poursuit jusqu’en { $to }.
    *[other] Rations pour le trajet : { $cost }.
+  }
+note-bound = { $damaged ->
+    [true] { $unit }, endommagé, doit faire route vers le port : { $to }.
+   *[other] { $unit } doit suivre ses éclaireurs en { $to }.
   }
 note-annexed = { $hex } est annexé.
 note-shelters = { $unit } se réfugie derrière les murs.
