@@ -103,8 +103,7 @@ class Pocket:
 
     @property
     def frame(self) -> Frame:
-        self.page.locator("#page").wait_for(state="attached")  # as soon as somebody answers
-        found = self.page.frame(name="jacta")
+        found = self.page.locator("#page").element_handle().content_frame()  # as soon as there is somebody to ask
         assert found is not None
         return found
 

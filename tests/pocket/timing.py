@@ -1,10 +1,10 @@
 """`python -m tests.pocket.timing [DIR ...]`: how long `build/pocket` (or others, side by side) takes to answer.
 
-What is told is reckoned, but for the last line but one. Chromium can throttle pages, but no workers, and the clock of a machine that others use says
-nothing. So the processor seconds of the three threads between a question and its answer are added up (the page, the
-service worker, Python's worker), as if each had waited for the others, and multiplied by SLOWER. What other threads
-do meanwhile (fetching, compiling, drawing) is left out: on a phone, too, they have cores of their own. So are pages of
-the browser's own, of which a desktop's has two in its address bar.
+What is told is reckoned, but for the first page by the clock. Chromium can throttle pages, but no workers, and the
+clock of a machine that others use says nothing. So the processor seconds of the three threads between a question and
+its answer are added up (the page, the service worker, Python's worker), as if each had waited for the others, and
+multiplied by SLOWER. What other threads do meanwhile (fetching, compiling, drawing) is left out: on a phone, too, they
+have cores of their own. So are pages of the browser's own, of which a desktop's has two in its address bar.
 """
 
 from __future__ import annotations
