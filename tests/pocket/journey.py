@@ -29,7 +29,7 @@ from tests.pocket.shown import PATIENCE, Pocket, Served, Visiting, flowing
 from tests.web import test_boards_browser as boards
 from tests.web import test_once_browser as once
 from tests.web import test_pages_browser as pages
-from tests.web.browsing import FLAGS, PHONE, WHOLE, browser, chromium, served
+from tests.web.browsing import FLAGS, PHONE, WHOLE, browser, chromium, served, until
 
 BATTLE = "games/here_i_stand/field_battle"
 FOUGHT = {"attacker_units": 3, "defender_units": 2}
@@ -84,7 +84,7 @@ def pocket(phone: BrowserContext, site: Served) -> Pocket:
 
 def test_a_link_can_be_read_at_once_and_is_answered_when_python_is_there(pocket: Pocket) -> None:
     pocket.page.goto(f"{pocket.base}#/games/here_i_stand")  # a link that somebody has sent
-    expect(pocket.frame.locator("h1")).to_have_text("Here I Stand", timeout=PATIENCE)
+    expect(pocket.readable.locator("h1")).to_have_text("Here I Stand", timeout=PATIENCE)
     assert pocket.page.locator("html").get_attribute("data-ready") is None  # Python is not there yet
     battle = f"{BATTLE}/odds?attacker_units=10&defender_units=8"
     with speaking("fr"):
@@ -123,9 +123,10 @@ def test_one_picture_of_python_is_kept_for_the_next_visit(pocket: Pocket) -> Non
 
 def test_everything_goes_on_when_the_server_is_gone(pocket: Pocket, site: Served, edition: Path) -> None:
     pocket.settled()
-    pocket.page.wait_for_function(
+    until(
+        pocket.page,
         "async (all) => (await (await caches.open('jacta /club/ files')).keys()).length >= all",
-        arg=len(list((edition / "files").iterdir())),
+        len(list((edition / "files").iterdir())),
     )
     site.stop()
     for tab in ("odds", "roll", "best", "vary"):
@@ -363,7 +364,7 @@ def open_game(pocket: Pocket) -> Frame:
     frame = pocket.go("games/mighty_empires/game/play?seats=human&seats=steward&years=1")
     frame.locator('[formaction$="/tables"][value="system"]').click()
     frame.wait_for_url(f"{pocket.base}tables/*")
-    frame = pocket.go(frame.locator(".address").first.inner_text().removeprefix(pocket.base))
+    frame.locator(".invitation a").click()  # nobody else can be asked: there are no links to send
     frame.locator('#answer [name="_join"]').click()
     expect(frame.locator(OFFER).first).to_be_visible(timeout=PATIENCE)
     return frame
@@ -377,7 +378,7 @@ def answer_once(frame: Frame) -> None:
     with frame.page.expect_response(lambda response: response.request.method == "POST"):
         frame.locator(OFFER).first.click()
     expect(frame.locator(".htmx-request, .htmx-swapping, .htmx-settling")).to_have_count(0)
-    frame.wait_for_function("(before) => document.querySelector('#answer').innerText !== before", arg=before)
+    expect(frame.locator("#answer")).not_to_have_text(before, use_inner_text=True)
     expect(frame.locator(f"{OFFER}, {OVER}").first).to_be_attached(timeout=PATIENCE)  # the computer has had its turn
 
 

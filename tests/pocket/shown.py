@@ -11,7 +11,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Frame, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Frame, FrameLocator, Page, expect
 
 PATIENCE = 300_000  # milliseconds; Python starts slowly on a busy machine
 
@@ -97,8 +97,13 @@ class Pocket:
             self.wrong.append(f"external: {url}")
 
     @property
+    def readable(self) -> FrameLocator:
+        """What is to be read: a painted page as long as there is nobody to answer, then the frame."""
+        return self.page.frame_locator("#pages > iframe:first-child")
+
+    @property
     def frame(self) -> Frame:
-        found = self.page.frame(name="jacta")
+        found = self.page.locator("#page").element_handle().content_frame()  # as soon as there is somebody to ask
         assert found is not None
         return found
 

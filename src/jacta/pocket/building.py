@@ -11,6 +11,7 @@ import json
 import mimetypes
 import shutil
 import struct
+from base64 import b64encode
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from importlib.metadata import version
@@ -40,8 +41,8 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
 }
 SMALL = 1400  # bytes that one packet carries: packing less gains nothing
-AT_ONCE = ("shell.js", "shell.css", "static/icon.svg", "static/jacta.css")
-"""What the page that stays has before anything can unpack."""
+AT_ONCE = ("static/icon.svg", "static/jacta.css")
+"""What the browser takes as it is, before anything can unpack."""
 ICONS = (180, 192, 512)
 SHELL_TEXTS = (
     "loading",
@@ -97,7 +98,7 @@ class _Edition:
             self._add(name, content)
         here = files("jacta.pocket") / "static"
         self._add("static/pocket.js", (here / "pocket.js").read_bytes())
-        for name in ("shell.js", "shell.css", "worker.js", "python.js"):
+        for name in ("worker.js", "python.js"):
             self._add(name, (here / name).read_bytes())
         self._add("picture.js", (here / "picture.js").read_bytes().replace(b"%PICTURE%", programs.encode()))
         places = json.dumps({name: self.listed[name]["path"] for name in (LIBRARY, *PACKS)})
@@ -131,12 +132,15 @@ class _Edition:
         texts = {code: _texts(code) for code in LANGUAGES}
         pages = {page: self.listed[name]["path"] for page, name in painted_pages.names().items()}
         painted = {"style": self.listed["static/jacta.css"]["path"], "pages": pages}
+        script, style = (_own(name) for name in ("shell.js", "shell.css"))
         filled = {
             "EDITION": edition,
+            "SCRIPT": script,
+            "SCRIPT_HASH": _allowed(script),
+            "STYLE": style,
+            "STYLE_HASH": _allowed(style),
             "TEXTS": json.dumps(texts, ensure_ascii=False, separators=(",", ":")),
             "PAINTED": json.dumps(painted, separators=(",", ":")),
-            "SHELL": self.listed["shell.js"]["path"],
-            "STYLE": self.listed["shell.css"]["path"],
             "ICON": self.listed["static/icon.svg"]["path"],
             "TOUCH": self.listed["icon-180.png"]["path"],
         }
@@ -159,6 +163,15 @@ class _Edition:
         ]
         with text.speaking("fr"):
             return manifest(".", icons)
+
+
+def _own(name: str) -> str:
+    return (files("jacta.pocket") / "static" / name).read_text(encoding="utf-8")
+
+
+def _allowed(inline: str) -> str:
+    """The word by which a page's policy allows what is written into the page itself."""
+    return f"sha256-{b64encode(sha256(inline.encode()).digest()).decode()}"
 
 
 def packed(content: Mapping[str, bytes]) -> bytes:

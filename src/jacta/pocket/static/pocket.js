@@ -5,8 +5,21 @@ const base = new URL(document.querySelector("a.brand").href).pathname;
 const worker = new BroadcastChannel(`jacta ${base}`);
 const field = (id) => document.getElementById(id);
 
+// Whether the browser keeps what is there, as soon as there is somebody to say so.
+let keeps;
+const ready = new Promise((resolve) => {
+  worker.addEventListener("message", ({ data }) => {
+    if (!data.ready) return;
+    keeps = data.stored;
+    field("stored").textContent = keeps ? field("stored").dataset.kept : field("stored").dataset.lost;
+    resolve();
+  });
+});
+worker.postMessage({ up: "?" });
+
 // Ask the worker for something, and wait for what it says.
-function told(message) {
+async function told(message) {
+  await ready;
   return new Promise((resolve) => {
     const call = crypto.randomUUID();
     worker.addEventListener("message", function heard({ data }) {
@@ -25,11 +38,6 @@ const coded = (bytes) => {
 };
 const decoded = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-worker.addEventListener("message", ({ data }) => {
-  if (data.ready) field("stored").textContent = data.stored ? field("stored").dataset.kept : field("stored").dataset.lost;
-});
-worker.postMessage({ up: "?" });
-
 field("export").addEventListener("click", async () => {
   const { files } = await told({ get: "everything" });
   const browser = Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith("jacta")));
@@ -43,27 +51,32 @@ field("export").addEventListener("click", async () => {
 
 field("import").addEventListener("change", async (event) => {
   const { sure, wrong, done } = event.target.dataset;
-  let all;
+  const [{ lost }, say] = [field("stored").dataset, (text) => { field("done").textContent = text; }];
+  let files, browser, home;
   try {
-    all = JSON.parse(await event.target.files[0].text());
+    const all = JSON.parse(await event.target.files[0].text());
     if (all.jacta !== "pocket") throw new Error();
-    all.files = Object.fromEntries(Object.entries(all.files).map(([path, text]) => [path, decoded(text)]));
+    files = Object.fromEntries(Object.entries(all.files).map(([path, text]) => [path, decoded(text)]));
+    [browser, home] = [Object.entries(all.browser), all.home || base];
   } catch {
-    field("done").textContent = wrong;
-    return;
+    return say(wrong);
   }
+  await ready;
+  if (!keeps) return say(lost);
   if (!confirm(sure)) return;
-  for (const name of Object.keys(localStorage)) if (name.startsWith("jacta")) localStorage.removeItem(name);
-  // Addresses begin where the edition lies, which may be elsewhere than this one; situations and rolls have none that do.
-  const there = (all.home || base).replace(/[^\w/]/g, "\\$&");
-  const here = (text) => text.replace(new RegExp(`(?<=[":])${there}(?=(games|tables|chronicles)/)`, "g"), base);
-  for (const [name, value] of Object.entries(all.browser)) {
-    if (["jacta-kept", "jacta-rolls"].includes(name)) localStorage.setItem(name, value);
-    else if (name.startsWith("jacta")) localStorage.setItem(here(name), here(value));
+  const { stored } = await told({ put: files });
+  if (stored) {
+    for (const name of Object.keys(localStorage)) if (name.startsWith("jacta")) localStorage.removeItem(name);
+    // Addresses begin where the edition lies, which may be elsewhere than this one; situations and rolls have none that do.
+    const there = home.replace(/[^\w/]/g, "\\$&");
+    const here = (text) => text.replace(new RegExp(`(?<=[":])${there}(?=(games|tables|chronicles)/)`, "g"), base);
+    for (const [name, value] of browser) {
+      if (["jacta-kept", "jacta-rolls"].includes(name)) localStorage.setItem(name, value);
+      else if (name.startsWith("jacta")) localStorage.setItem(here(name), here(value));
+    }
   }
-  await told({ put: all.files });
-  field("done").textContent = done;
-  setTimeout(() => top.location.reload(), 1000); // Python opens what it finds there from the beginning
+  say(stored ? done : lost);
+  setTimeout(() => top.location.reload(), stored ? 1000 : 5000); // Python opens what it finds there from the beginning
 });
 
 // A game that several devices share lives on a server: its link leads there.

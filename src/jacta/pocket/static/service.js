@@ -151,7 +151,8 @@ const rebased = (html) => (BASE === "/" ? html : html.replace(/="\/(?!\/)/g, `="
 
 const waiting = new Map();
 const GONE = { status: 499, headers: [], body: null };
-let up = false;
+let up = false; // Python is there
+channel.postMessage({ up: "?" }); // the browser ends a service worker that has nothing to do, and begins it anew
 
 channel.addEventListener("message", ({ data }) => {
   if (data.answer) {

@@ -5,7 +5,7 @@
 const BASE = new URL(".", location.href).pathname;
 const [TEXTS, PAINTED] = ["texts", "painted"].map((id) => JSON.parse(document.getElementById(id).textContent));
 let said = TEXTS[navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => code in TEXTS) || "en"];
-const [frame, bar, words, progress, now] = ["page", "bar", "words", "progress", "now"].map((id) => document.getElementById(id));
+const [pages, bar, words, progress, now] = ["pages", "bar", "words", "progress", "now"].map((id) => document.getElementById(id));
 const channel = new BroadcastChannel(`jacta ${BASE}`);
 document.documentElement.lang = Object.keys(TEXTS).find((code) => TEXTS[code] === said);
 
@@ -33,40 +33,17 @@ function offer(text, label, act) {
 
 // --- The frame and its address
 
-const wanted = () => BASE + (location.hash.startsWith("#/") ? location.hash.slice(2) : "");
+const framed = (id, name) => Object.assign(document.createElement("iframe"), { id, name, title: "Jacta" });
+const wanted = () => BASE + (location.hash.startsWith("#/") ? location.hash.replace(/^#\/+/, "") : "");
+const frame = framed("page", "jacta"); // it is put into the page when there is something to show: an empty one takes as long
 let shown = "";
 let heard = location.hash; // the address as it was last told or followed: another one is somebody's question, of which the browser is about to say
 let served = false; // the service worker answers
 
 function show() {
-  const [same, read] = [sketch === wanted(), frame.contentDocument?.scrollingElement?.scrollTop];
-  if (same) frame.addEventListener("load", () => frame.contentWindow.scrollTo(0, read), { once: true }); // whoever reads it goes on
-  frame.contentWindow.location.replace(wanted());
-}
-
-// At the first visit a page that is painted already, before anything else can answer. It is to be read: a link in it is followed
-// to another such page, or else as soon as there is somebody to answer.
-let sketch = "";
-
-async function sketched() {
-  const url = new URL(wanted(), location.href);
-  const path = PAINTED.pages[`${url.searchParams.get("lang") || document.documentElement.lang}${url.pathname.slice(BASE.length - 1)}`];
-  if (!path) return;
-  const bytes = new Uint8Array(await (await fetch(BASE + path)).arrayBuffer());
-  const packed = bytes[0] === 0x1f; // a server may have unpacked it already
-  const html = await new Response(packed ? new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")) : bytes).text();
-  if (served || url.href !== new URL(wanted(), location.href).href) return;
-  sketch = wanted();
-  const lying = html.replace(/="\/(?!\/)/g, `="${BASE}`).replace(/"[^"]*\/static\/jacta\.css[^"]*"/, `"${BASE}${PAINTED.style}"`);
-  frame.srcdoc = lying.replace(/<script[^>]*><\/script>/g, "");
-}
-
-function sketchFollows(event) {
-  const link = event.target.closest("a[href]");
-  if (!link && event.type === "click") return;
-  event.preventDefault();
-  if (link?.hash && link.getAttribute("href").startsWith("#")) frame.contentDocument.querySelector(link.hash)?.scrollIntoView();
-  else if (link?.href.startsWith(location.origin + BASE)) location.hash = `#/${link.href.slice((location.origin + BASE).length)}`;
+  if (frame.isConnected) return frame.contentWindow.location.replace(wanted());
+  frame.src = wanted();
+  pages.append(frame);
 }
 
 function follow() {
@@ -88,24 +65,94 @@ function follow() {
 
 addEventListener("hashchange", () => {
   heard = location.hash;
-  if (!served) sketched().catch(() => {});
-  else if (location.hash.startsWith("#/") && location.hash.slice(1) !== shown) show();
+  if (sketch || !served) sketched().catch(() => {});
+  if (served && location.hash.startsWith("#/") && location.hash.slice(1) !== shown) show();
 });
+
+// The page's language is the one that its reader may have chosen.
+function speak(language) {
+  if (!(language in TEXTS)) return;
+  said = TEXTS[language];
+  document.documentElement.lang = language;
+}
 
 frame.addEventListener("load", () => {
   follow();
-  const { lang } = frame.contentDocument?.documentElement || {}; // that of the page, which its reader may have chosen
-  if (lang in TEXTS) {
-    said = TEXTS[lang];
-    document.documentElement.lang = lang;
-  }
-  if (!served) for (const act of ["click", "submit"]) frame.contentDocument?.addEventListener(act, sketchFollows);
+  speak(frame.contentDocument?.documentElement.lang);
   // What lies elsewhere is opened elsewhere: this page keeps the games.
   frame.contentDocument?.addEventListener("click", (event) => {
     const link = event.target.closest("a[href]");
     if (link && !link.href.startsWith(location.origin + BASE) && /^https?:/.test(link.href)) link.target = "_blank";
   }, true);
+  if (sketch && shown) uncovered();
 });
+
+// --- Sketches: pages that are painted already, at the first visit, before anything can answer. They are to be read, and cover the frame
+// until it has something to show: what was asked for, or, if that has to be worked out, nothing yet.
+
+let sketch = null;
+let sketchOf = ""; // which painted page, and how it looks
+let theme = "auto";
+
+// Show the painted page that is nearest to what is wanted; until it is seen.
+async function sketched() {
+  const url = new URL(wanted(), location.href);
+  const [asked, coloured] = ["lang", "theme"].map((name) => url.searchParams.get(name));
+  theme = ["light", "dark"].includes(coloured) ? coloured : theme;
+  const language = asked in TEXTS ? asked : document.documentElement.lang;
+  let path = url.pathname.slice(BASE.length - 1);
+  while (!(language + path in PAINTED.pages)) path = path.slice(0, path.lastIndexOf("/")) || "/";
+  const [place, which] = [PAINTED.pages[language + path], `${path} ${language} ${theme}`];
+  if (which === sketchOf) return;
+  sketchOf = which;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "style", href: BASE + PAINTED.style }));
+  const bytes = new Uint8Array(await (await fetch(BASE + place)).arrayBuffer());
+  const packed = bytes[0] === 0x1f; // a server may have unpacked it already
+  const html = packed ? await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text() : new TextDecoder().decode(bytes);
+  if (which !== sketchOf || shown) return;
+  const lying = html.replace(/="\/(?!\/)/g, `="${BASE}`).replace(/"[^"]*\/static\/jacta\.css[^"]*"/, `"${BASE}${PAINTED.style}"`);
+  sketch ??= framed("sketch", "sketch");
+  const loaded = new Promise((done) => { sketch.addEventListener("load", done, { once: true }); });
+  sketch.srcdoc = lying.replace(/<script[^>]*><\/script>/g, "").replace('data-theme="auto"', `class="js" data-theme="${theme}"`);
+  if (!sketch.isConnected) pages.prepend(sketch);
+  await loaded;
+  speak(language);
+  for (const act of ["click", "submit"]) sketch?.contentDocument.addEventListener(act, sketchFollows);
+  await seen();
+}
+
+// Until what was changed is on the screen; a page that nobody looks at is not drawn.
+const seen = () => new Promise((done) => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, 1000);
+});
+
+// A link is followed to another such page, or else as soon as there is somebody to answer; and so is a form.
+function sketchFollows(event) {
+  const [link, page] = [event.target.closest("a[href], form[action]"), event.target.ownerDocument];
+  if (event.type === "click" && link?.localName !== "a") return;
+  event.preventDefault();
+  if (!link) return;
+  if (link.getAttribute("href")?.startsWith("#")) return page.getElementById(link.hash.slice(1))?.scrollIntoView();
+  const to = link.href || `${link.action}?${new URLSearchParams(new FormData(link))}`;
+  if (to.startsWith(location.origin + BASE)) location.hash = `#/${to.slice((location.origin + BASE).length)}`;
+}
+
+// The frame shows something: whoever reads goes on where they were, and whoever types.
+function uncovered() {
+  const [painted, page] = [sketch.contentDocument, frame.contentDocument];
+  if (sketchOf.startsWith(`${frame.contentWindow.location.pathname.slice(BASE.length - 1)} `)) {
+    frame.contentWindow.scrollTo(0, painted.scrollingElement.scrollTop);
+    const [from, to] = [painted, page].map((one) => one.getElementById(painted.activeElement.id || "q"));
+    if (from?.value && to) {
+      to.value = from.value;
+      to.focus();
+      to.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+  sketch.remove();
+  sketch = null;
+}
 
 // --- Python: in one tab only, which answers for all
 
@@ -117,10 +164,12 @@ channel.addEventListener("message", ({ data }) => {
     say(`${said.loading} ${megabytes(data.loaded)} / ${megabytes(data.total)}`, (data.loaded / data.total) * LOADED);
   } else if (data.step) say(said[data.step], data.part);
   else if (data.ready) {
+    const { dataset } = document.documentElement;
     say("");
-    if (!data.stored) offer(said["no-storage"], said.understood, () => {});
-    document.documentElement.dataset.ready = "yes";
-    navigator.serviceWorker.controller?.postMessage({ keep: "all" });
+    if (!data.stored && dataset.stored !== "no") offer(said["no-storage"], said.understood, () => {});
+    dataset.stored = data.stored ? "yes" : "no";
+    if (!dataset.ready) navigator.serviceWorker.controller?.postMessage({ keep: "all" });
+    dataset.ready = "yes";
   } else if (data.settled) document.documentElement.dataset.settled = "yes"; // the next start is a quick one
   else if (data.failed) say(`${said.failed} ${data.failed}`);
 });
@@ -151,12 +200,13 @@ function renewed(registration) {
 }
 
 async function begin() {
-  if (!isSecureContext) return say(said["not-secure"]);
-  if (!("serviceWorker" in navigator) || !navigator.locks || !window.DecompressionStream) return say(said["too-old"]);
-  say(said.starting, 0);
+  const old = !("serviceWorker" in navigator) || !navigator.locks || !window.DecompressionStream;
+  const trouble = !isSecureContext ? "not-secure" : old ? "too-old" : "";
+  say(said[trouble || "starting"], trouble ? null : 0);
+  if (!navigator.serviceWorker?.controller) await sketched().catch(() => {}); // whoever has come to read has all of the device until then
+  if (trouble) return;
   const registered = navigator.serviceWorker.register(`${BASE}service.js`); // which lasts until a newer edition that is on its way is whole
   if (!navigator.serviceWorker.controller) {
-    sketched().catch(() => {}); // it was only to be quick
     let registration;
     try {
       registration = await registered;

@@ -19,7 +19,7 @@ channel?.addEventListener("message", ({ data }) => {
   else if (data.ask) take(data);
   else if (data.up && answering) channel.postMessage({ ready: true, stored });
   else if (data.get && answering) channel.postMessage({ called: data.call, files: everything() });
-  else if (data.put && answering) replaced(data.put).then(() => channel.postMessage({ called: data.call }));
+  else if (data.put && answering) replaced(data.put).catch(() => note(false)).then(() => channel.postMessage({ called: data.call, stored }));
 });
 
 // --- What is kept
