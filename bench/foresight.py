@@ -42,10 +42,9 @@ def even(example: Any) -> Any:
     return given
 
 
-def came_to(procedure: Procedure, who: str, policy: Policy | None, seed: int) -> float:
-    """What the aim of the seat comes to in one game."""
-    given = procedure.validate(even(procedure.examples[0]))
-    chance = Seeded(f"foresight {seed}")
+def played(procedure: Procedure, given: Any, policy: Policy | None, seed: str) -> Any:
+    """The outcome of one game."""
+    chance = Seeded(seed)
     position, question = started(procedure, given)
     while question is not None:
         if isinstance(question, Ask):
@@ -53,7 +52,13 @@ def came_to(procedure: Procedure, who: str, policy: Policy | None, seed: int) ->
         else:
             answer = question.throw.throw(chance).value  # type: ignore[union-attr]
         position, question = answered(position, question, answer)
-    return float(Interests(procedure.aims, who).worth(who, position.outcome))
+    return position.outcome
+
+
+def came_to(procedure: Procedure, who: str, policy: Policy | None, seed: int) -> float:
+    """What the aim of the seat comes to in one game."""
+    given = procedure.validate(even(procedure.examples[0]))
+    return float(Interests(procedure.aims, who).worth(who, played(procedure, given, policy, f"foresight {seed}")))
 
 
 def main() -> None:

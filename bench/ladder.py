@@ -6,6 +6,7 @@ Every player meets every other in pairs of games: the same seed twice, with the 
 Bradley and Terry (1952): one wins against another in the proportion of their strengths. Found are the likeliest
 strengths, beside the first player, and their standard errors from the curvature of the likelihood. A drawn game is half
 a win. Every two who have met are credited with one more drawn game, so that nobody is infinitely strong.
+With `--kept FILE` it goes on where it was broken off, as `bench.strength` does.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bench.strength import SURE, meeting
+from bench.strength import SURE, Match, meetings
 from jacta.analysis.sprt import ELO
 
 ROUNDS = 100
@@ -80,15 +81,16 @@ def main() -> None:
     parser.add_argument("players", nargs="+")
     for name, default in {"years": 2, "pairs": 10, "seed": 1}.items():
         parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--kept", metavar="FILE")
     asked = parser.parse_args()
-    met: dict[tuple[str, str], tuple[float, int]] = {}
+    results: dict[tuple[str, str], tuple[float, int]] = {}
     for one, other in combinations(asked.players, 2):
         seeds = range(asked.seed, asked.seed + asked.pairs)
-        won = sum(2 * meeting(one, other, 2, asked.years, seed).won for seed in seeds)
-        met[one, other] = won, 2 * asked.pairs
+        won = sum(2 * met.won for met in meetings(Match(one, other, 2, asked.years), seeds, asked.kept))
+        results[one, other] = won, 2 * asked.pairs
         print(f"{one} against {other}: {won:g} of {2 * asked.pairs}", flush=True)
     print("\n| player | Elo | 95 % | games |\n|---|---:|---:|---:|")
-    for found in ratings(met, asked.players[0]):
+    for found in ratings(results, asked.players[0]):
         print(f"| `{found.player}` | {found.elo:.0f} | ± {SURE * found.standard_error:.0f} | {found.games} |")
 
 

@@ -78,12 +78,21 @@ def ended(given: Any, policies: Mapping[str, Policy], chance: Source, dice: Play
     return position.outcome
 
 
-def meeting(first: str, second: str, players: int, years: int, seed: int) -> Meeting:
+class Match(NamedTuple):
+    """Who meets whom, with how many players at the table, and for how many years."""
+
+    first: str
+    second: str
+    players: int
+    years: int
+
+
+def meeting(match: Match, seed: int) -> Meeting:
     """The same seed, once for each seat of the first player."""
     won, ahead = [], []
-    for seat in range(players):
-        chairs = tuple(first if place == seat else second for place in range(players))
-        outcome = played(chairs, years, seed)
+    for seat in range(match.players):
+        chairs = tuple(match.first if place == seat else match.second for place in range(match.players))
+        outcome = played(chairs, match.years, seed)
         others = [points for place, points in enumerate(outcome.points) if place != seat]
         drawn = len(outcome.drawn) if seat in outcome.drawn else 0
         won.append(1 / drawn if drawn else float(outcome.winner == seat))
@@ -96,35 +105,34 @@ def interval(values: list[float]) -> str:
     return f"{fmean(values):.3f} ± {error:.3f}"
 
 
-def meetings(asked: argparse.Namespace) -> Iterator[Meeting]:
-    """Seed after seed, as far as they are wanted."""
-    kept = Record(asked)
-    one = partial(meeting, asked.first, asked.second, asked.players, asked.years)
-    seeds = range(asked.seed, asked.seed + asked.pairs)
-    left = [seed for seed in seeds if seed not in kept.known]
+def meetings(match: Match, seeds: range, kept: str | None = None, workers: int = 1) -> Iterator[Meeting]:
+    """Seed after seed, as far as they are wanted; those that a file tells of are not played again."""
+    record = Record(match, kept)
+    one = partial(meeting, match)
+    left = [seed for seed in seeds if seed not in record.known]
 
     def in_order(played: Iterator[Meeting]) -> Iterator[Meeting]:
         for seed in seeds:
-            yield kept.known[seed] if seed in kept.known else kept.add(seed, next(played))
+            yield record.known[seed] if seed in record.known else record.add(seed, next(played))
 
-    if asked.workers == 1:
+    if workers == 1:
         yield from in_order(map(one, left))
         return
-    with ProcessPoolExecutor(asked.workers) as pool:
+    with ProcessPoolExecutor(workers) as pool:
         yield from in_order(pool.map(one, left))
 
 
 class Record:
     """The meetings that a file tells of."""
 
-    def __init__(self, asked: argparse.Namespace) -> None:
-        self._match = [asked.first, asked.second, asked.players, asked.years]
-        self._path = asked.kept and Path(asked.kept)
+    def __init__(self, match: Match, kept: str | None) -> None:
+        self._match = match
+        self._path = Path(kept) if kept else None
         self.known: dict[int, Meeting] = {}
         if self._path and self._path.exists():
             for line in self._path.read_text(encoding="utf-8").splitlines():
-                *match, seed, won, ahead = json.loads(line)
-                if match == self._match:
+                *played, seed, won, ahead = json.loads(line)
+                if Match(*played) == match:
                     self.known[seed] = Meeting(won, ahead)
 
     def add(self, seed: int, found: Meeting) -> Meeting:
@@ -145,7 +153,8 @@ def main() -> None:
     asked = parser.parse_args()
     evidence = Evidence((asked.bounds[0], asked.bounds[1]), asked.players) if asked.bounds else None
     found: list[Meeting] = []
-    for one in meetings(asked):
+    match = Match(asked.first, asked.second, asked.players, asked.years)
+    for one in meetings(match, range(asked.seed, asked.seed + asked.pairs), asked.kept, asked.workers):
         found.append(one)
         won, ahead = ([getattr(each, name) for each in found] for name in Meeting._fields)
         print(f"{len(found):4} seeds: {asked.first} wins {interval(won)}, points ahead {interval(ahead)}", flush=True)
