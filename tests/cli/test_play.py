@@ -351,3 +351,27 @@ def test_many_throws_without_a_decision_are_told_step_by_step(jacta: Jacta) -> N
     answer = jacta("--lang", "fr", "jouer", "europa_universalis.bataille_terrestre", *sides, "--graine", "5")
     assert "•" not in answer.out
     assert "2.2.2 A.2, A.4" in answer.out
+
+
+def test_duellists_are_asked_by_their_names(jacta: Jacta) -> None:
+    """Whoever has a name is called by it, with the part that he has in a blow; the story calls him the same."""
+    asked = ("jouer", "seventh_sea.duel", "attaquant=@athos", "défenseur=@rochefort", "--graine", "3", "--lang", "fr")
+    told = " ".join(jacta(*asked, typed="1\n1\nquitter\n").out.split())
+    assert "Rochefort : Tour 1, phase 1 : que faire ?" in told
+    assert "Rochefort (l’attaquant) : Le ND est 20." in told
+    assert "Rochefort (l’attaquant) : Le ND est 20. Combien d’augmentations pour les dommages ? → 1" in told
+
+
+def test_two_of_one_name_are_asked_by_their_seats(jacta: Jacta) -> None:
+    asked = ("jouer", "seventh_sea.duel", "attaquant=@athos", "défenseur=@athos", "--graine", "3", "--lang", "fr")
+    assert "le défenseur : Tour 1, phase" in " ".join(jacta(*asked, typed="quitter\n").out.split())
+
+
+def test_a_long_stretch_of_dice_is_told_throw_by_throw(jacta: Jacta) -> None:
+    """Turns in which nobody decides begin new lines, and the last board says that it is not the final one."""
+    armies = ("attaquant=@mousquetaires", "défenseur=@gardes_du_cardinal")
+    asked = ("jouer", "seventh_sea.bataille_armées", *armies, "--graine", "1", "--lang", "fr")
+    told = " ".join(jacta(*asked, typed="1\n1\n\n").out.split())
+    assert "• Deuxième tour de suite : Tréville. · Tour 3. Agresseur : Tréville. · Jet global de l’agresseur" in told
+    assert "Le plateau tel qu’il était à la dernière réponse" in told
+    assert "Mousquetaires (Tréville)" in told

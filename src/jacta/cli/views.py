@@ -14,7 +14,7 @@ from jacta.cli.output import Text, heading
 from jacta.cli.terminal import in_one_line
 from jacta.kernel.roll import Rolled, TranscriptEntry
 from jacta.kernel.rule.procedure import Procedure
-from jacta.text import labelled
+from jacta.text import labelled, say
 
 if TYPE_CHECKING:
     from jacta.kernel.play.session import Session
@@ -41,15 +41,20 @@ def transcript(entries: Iterable[TranscriptEntry], before: str | None = None) ->
 
 
 def in_brief(entries: Iterable[TranscriptEntry]) -> Iterator[RenderableType]:
-    """The story without its passages, a paragraph for each decision and what came of it."""
+    """The story without its passages, a paragraph for each decision and what came of it.
+
+    Where the dice go on without one, two remarks after a throw part what it came to from what happens next.
+    """
     paragraph: list[str] = []
-    depth = 0
+    depth, kinds = 0, [""]
     for told in map(telling.entry, entries):
-        if paragraph and (told.kind == "ask" or told.depth < depth):
+        goes_on = "roll" in kinds and kinds[-1] == told.kind == "note"
+        if paragraph and (told.kind == "ask" or told.depth < depth or goes_on):
             yield _paragraph(paragraph)
-            paragraph = []
+            paragraph, kinds = [], [""]
         depth = depth if paragraph else told.depth
         paragraph.append(in_one_line(told.text))
+        kinds.append(told.kind)
     if paragraph:
         yield _paragraph(paragraph)
 
@@ -76,10 +81,11 @@ def outcome(procedure: Procedure, reached: Any, given: Any) -> RenderableType:
 
 
 def ending(session: Session) -> RenderableType:
-    """How a game ended: the board, and what came of it where that is not the board itself."""
+    """How a game ended: the board; where that is the one of the last answer, what came of it, too."""
     drawn = session.board()
     parts: list[RenderableType] = [Text(drawn, no_wrap=True, overflow="ignore")] if drawn else []
     if not session.ends_on_the_board:
+        parts[:0] = [Text(say("saved-board-last"), "dim")] if drawn else []
         parts.append(outcome_grid(session.procedure, session.outcome))
     return Group(*parts)
 

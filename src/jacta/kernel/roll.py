@@ -20,7 +20,8 @@ from jacta.tables import Notice
 class TranscriptEntry(NamedTuple):
     """One line of a transcript: a throw, an answer, a look into a book, a deed by hand, or a remark of the rule.
 
-    `who` answered it, or threw; `seen_by` are the players at the table who may see it; None means everybody.
+    `who` answered it, or threw, and `called` is what the input calls his piece, if anything; `seen_by` are the players
+    at the table who may see it; None means everybody.
     """
 
     kind: str
@@ -33,6 +34,7 @@ class TranscriptEntry(NamedTuple):
     faces: tuple[Face, ...] = ()
     value: Any = None
     who: Any = None
+    called: tuple[str | None, ...] = ()
     note: Note | None = None
     question: Ask | None = None
     seen_by: Seats = None
@@ -132,7 +134,8 @@ def ask_entry(position: Position, question: Ask, value: Any) -> TranscriptEntry:
     where, seen_by = _where(position), seats(position, question.seen_by)
     players = position.players_asked(question)
     who = players if question.simultaneous else players[0]
-    about = {"value": value, "who": who, "question": question, "seen_by": seen_by}
+    called = tuple(map(position.name_of, players))
+    about = {"value": value, "who": who, "called": called, "question": question, "seen_by": seen_by}
     return TranscriptEntry("ask", *where, question.label, position.depth, **about)
 
 

@@ -84,11 +84,11 @@ def _decided(told: TranscriptEntry) -> str:
     return " ".join(
         text.say(
             "tell-ask",
-            who=_with_part(value(told.game, player), player, told.game, part),
+            who=_with_part(name or value(told.game, player), player, told.game, part),
             question=asked(told.game, question, part),
             answer=answer(told.game, question, one, part),
         )
-        for part, player, one in zip(parts, players, answers, strict=True)
+        for part, player, name, one in zip(parts, players, told.called, answers, strict=True)
     )
 
 
@@ -195,7 +195,8 @@ def places(question: Ask, option: Any) -> tuple[str, ...]:
 def pending(position: Position, question: Pending, who: str | None = None) -> QuestionText:
     """The question that a game waits for. A simultaneous one is told to each player `who` alone.
 
-    Players go by their names at the table; one who has another part in a nested procedure is told which.
+    Players go by the names of what they lead, else by their seats; one who has another part in a nested procedure is
+    told which.
     """
     game = position.procedure.game.id
     if isinstance(question, Roll):
@@ -219,7 +220,7 @@ def _named(position: Position, player: str, part: str) -> str:
     here, table = position.procedure.game.id, position
     while table.caller is not None:
         table = table.caller
-    return _with_part(value(table.procedure.game.id, player), player, here, part)
+    return _with_part(position.name_of(player) or value(table.procedure.game.id, player), player, here, part)
 
 
 def _with_part(told: str, player: str, game: str, part: str) -> str:

@@ -70,6 +70,16 @@ class Position(NamedTuple):
             here = here.caller
         return who
 
+    def name_of(self, player: str) -> str | None:
+        """What the input calls the piece that a player leads; None where it has no name, or that of another one."""
+        table = self
+        while table.caller is not None:
+            table = table.caller
+        given = table.context.given
+        names = {seat: getattr(getattr(given, seat, None), "name", None) for seat in table.procedure.seats(given)}
+        name = names.get(player)
+        return name if name and list(names.values()).count(name) == 1 else None
+
     def players_asked(self, question: Ask) -> tuple[str, ...]:
         """The players at the table who are asked; several where they decide at the same time."""
         return tuple(map(self.player, question.who if isinstance(question.who, tuple) else (question.who,)))

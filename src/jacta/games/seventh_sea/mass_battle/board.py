@@ -21,6 +21,12 @@ def figures(field: Battlefield, side: Side) -> tuple[str, ...]:
     return f"{host.wins}/{WINS_IN_A_ROW}", str(host.raises), str(host.dice), str(host.heroic)
 
 
+def led(given: BattleGiven, side: Side) -> str:
+    """An army, and who leads it."""
+    army = given.army(side)
+    return f"{army.name} ({army.general})" if army.general else army.name
+
+
 def condition(fate: HeroFate) -> str:
     return word("out" if fate.gone else fate.engagement)
 
@@ -35,8 +41,8 @@ def battle_text(state: Any, given: BattleGiven) -> str:
     rows = [
         (
             ACTS if side == field.aggressor else WAITS,
-            given.army(side).name,
-            given.army(side).general or NOTHING,
+            led(given, side),
+            NOTHING,
             *figures(field, side),
             *(NOTHING,) * 3,
         )

@@ -15,6 +15,7 @@ from jacta.games.seventh_sea.naval_combat.gunnery import (
     aim_pool,
     broadside_pool,
     hull_after,
+    hull_note,
     hull_pool,
 )
 from jacta.games.seventh_sea.naval_combat.sea_fight import Loss, SeaFight, ShipDuel, Vessel
@@ -158,9 +159,9 @@ def hull_check(shot: Shot, given: ShipDuel) -> Step:
 def hull_checked(shot: Shot, total: float, given: ShipDuel) -> Move:
     """Ouvrir le feu (R53): the hull bears the damage, or takes grave damage."""
     side, target = OTHER[shot.side], shot.target
-    grave, superficial = hull_after(target.superficial, shot.damage, total, given.options)
-    fight = shot.fight.with_vessel(side, target._replace(superficial=superficial))
-    told = note("hull", damage=shot.damage, grave=grave, superficial=superficial)
+    after = hull_after(target.superficial, shot.damage, total, given.options)
+    fight = shot.fight.with_vessel(side, target._replace(superficial=after.superficial))
+    told = hull_note(target.superficial, shot.damage, after)
     first = FIRST_LOSS[shot.ammunition]
     trait = first if first in ("finesse", "panache") else None
-    return suffer(fight, given, (told,), Loss(side, grave, trait))
+    return suffer(fight, given, (told,), Loss(side, after.grave, trait))

@@ -15,7 +15,21 @@ from jacta.games.seventh_sea.pieces import WEAPON, is_fit
 from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, OnSheet, is_sheet, reads
-from jacta.rules import InputError, Message, Move, Roll, Rules, Stated, Step, done, goto, note, procedure, undecided
+from jacta.rules import (
+    InputError,
+    Message,
+    Move,
+    Note,
+    Roll,
+    Rules,
+    Stated,
+    Step,
+    done,
+    goto,
+    note,
+    procedure,
+    undecided,
+)
 
 HULL_INTERVAL = 10
 SPECIAL_SHOT, HAND_WEAPON, WOOD_CUTTER = 2, 2, 1
@@ -58,6 +72,11 @@ def hull_after(superficial: int, damage: int, total: float, options: Readings) -
         return HullDamage(0, nd)
     left = {"clear": 0, "keep": superficial, "add": nd}[options.superficial_on_grave]
     return HullDamage(1 + int(nd - total) // HULL_INTERVAL, left)
+
+
+def hull_note(superficial: int, damage: int, after: HullDamage) -> Note:
+    """What a hull came to that bore some superficial damage already."""
+    return note("hull", damage=damage, borne=superficial, nd=superficial + damage, **after._asdict())
 
 
 # --- Ouvrir le feu; Munitions spéciales
@@ -180,9 +199,10 @@ def hull_check(damage: int, given: ShipFire) -> Step:
 
 
 def hull_checked(damage: int, total: float, given: ShipFire) -> Move:
-    grave, superficial = hull_after(given.defender.superficial, damage, total, given.options)
-    told = note("hull", damage=damage, grave=grave, superficial=superficial)
-    return done(Broadside("hit", grave, superficial, FIRST_LOSS[given.ammunition] if grave else "none"), told)
+    borne = given.defender.superficial
+    after = hull_after(borne, damage, total, given.options)
+    first = FIRST_LOSS[given.ammunition] if after.grave else "none"
+    return done(Broadside("hit", after.grave, after.superficial, first), hull_note(borne, damage, after))
 
 
 # --- Saborder un navire
@@ -291,5 +311,6 @@ def scuttled_hull(damage: int, given: Scuttle) -> Step:
 
 
 def scuttled(damage: int, total: float, given: Scuttle) -> Move:
-    grave, superficial = hull_after(given.defender.superficial, damage, total, given.options)
-    return done(Scuttled(grave, superficial), note("hull", damage=damage, grave=grave, superficial=superficial))
+    borne = given.defender.superficial
+    after = hull_after(borne, damage, total, given.options)
+    return done(Scuttled(*after), hull_note(borne, damage, after))

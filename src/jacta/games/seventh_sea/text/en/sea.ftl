@@ -422,7 +422,10 @@ note-storm_losses =
 note-rank_lost = A rank less: { $trait }.
 note-rotten = Rotten in week { $week }.
 note-hull =
-    { $damage } points: { $grave ->
+    { $borne ->
+        [0] ND { $nd }
+       *[other] ND { $nd } ({ $damage } points and { $borne } borne before)
+    }: { $grave ->
         [0] the hull holds, { $superficial } superficial damage
        *[other] { $grave } grave damage
     }.

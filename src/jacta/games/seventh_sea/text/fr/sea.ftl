@@ -427,7 +427,10 @@ note-storm_losses =
 note-rank_lost = Un rang de moins : { $trait }.
 note-rotten = Pourri dans la semaine { $week }.
 note-hull =
-    { $damage } points : { $grave ->
+    { $borne ->
+        [0] ND { $nd }
+       *[other] ND { $nd } ({ $damage } points et { $borne } déjà subis)
+    } : { $grave ->
         [0] la coque tient, { $superficial } dégâts superficiels
         [one] { $grave } dégât grave
        *[other] { $grave } dégâts graves
