@@ -67,6 +67,7 @@ Morale = Annotated[int, Field(ge=1, le=12)]
 Leader = Annotated[int, Field(ge=0, le=9)]
 Level = Annotated[int, Field(ge=0, le=5)]
 Count = Annotated[int, Field(ge=0, le=100)]
+Artillery = Annotated[int, Field(ge=0, le=1_000)]
 Adjustment = Annotated[int, Field(ge=-9, le=9)]
 """What the owner of the table adds to one kind of roll."""
 Modifier = Annotated[int, Field(ge=-20, le=20)]
@@ -145,16 +146,16 @@ def _texts(data: Any) -> Iterator[str]:
             yield from _texts(value)
 
 
-def _tuples(said: Any) -> Any:
+def in_tuples(said: Any) -> Any:
     """JSON as a strict check outside JSON wants it: lists are tuples."""
     if isinstance(said, list):
-        return tuple(map(_tuples, said))
-    return {key: _tuples(value) for key, value in said.items()} if isinstance(said, dict) else said
+        return tuple(map(in_tuples, said))
+    return {key: in_tuples(value) for key, value in said.items()} if isinstance(said, dict) else said
 
 
 def _at_its_key(said: Any, check: ValidatorFunctionWrapHandler, info: ValidationInfo) -> Any:
     try:
-        return check(_tuples(said))
+        return check(in_tuples(said))
     except InputError as error:
         raise InputError(f"{info.field_name}.{error.key}", error.message) from None
 

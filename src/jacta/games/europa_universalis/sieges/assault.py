@@ -24,6 +24,7 @@ from jacta.games.europa_universalis.inputs import (
     FULL_STACK,
     TECHS,
     WORTH,
+    Artillery,
     Detachments,
     Leader,
     Level,
@@ -63,7 +64,7 @@ class Stormer(ByCounters):
     tercios: bool = False
     morale: Morale | None = None
     has_army: bool = True
-    artillery: Annotated[int, Field(ge=0, le=1_000)] = 0
+    artillery: Artillery = 0
     a_plus: Annotated[int, Field(ge=0, le=3)] = 0
     nation: Literal["turkey", "russia", "poland", "other"] = "other"
     fire: Leader = 0

@@ -84,6 +84,7 @@ key-friendly_fortress = Forteresse amie du camp en mouvement
     .help = Une forteresse non assiégée du camp en mouvement est dans la région : qui l’y intercepte teste son usure (2.4.6).
 key-works = Travaux de siège
     .help = Ce que les travaux ajoutent déjà au dé de sape.
+    .also = travaux
 key-stands = Tient la région
 key-arrives = Arrive
 key-to = Destination

@@ -214,11 +214,12 @@ key-blockader_manoeuvre = Manœuvre du bloqueur
     .help = La manœuvre de l’amiral du blocus ; seule la différence en faveur de qui sort compte.
 key-blockader_smaller = Blocus moins nombreux
     .help = La force en blocus a moins de navires que celle en mouvement.
+    .also = moins de navires, blocus plus faible
 
 ## Keys: battle
 
 key-front = Mis en avant
-    .help = Le genre de navires en première ligne ; il lui faut au moins le quart de la flotte.
+    .help = Le genre de navires en première ligne ; il lui faut au moins le quart de la flotte. Si un seul genre peut y être, il y est.
 key-enemy_front = Première ligne ennemie
     .help = Le genre de navires en première ligne chez l’ennemi.
 key-second_front = Ensuite en avant
