@@ -48,6 +48,15 @@ Nation: TypeAlias = Literal[
     "americas",
     "africa",
 ]
+MANY_COUNTRIES = frozenset(("asia", "americas", "africa"))
+"""Beside the classes of minors: names under which several countries go, that may be at war with each other."""
+
+
+def same_country(one: Nation | None, other: Nation | None) -> bool:
+    """Whether both are certainly one country, which is at war with itself never."""
+    return one is not None and one == other and not one.startswith("minor_") and one not in MANY_COUNTRIES
+
+
 ArmyClass: TypeAlias = Literal["im", "i", "ii", "iim", "iiim", "iii", "iv", "ivm", "a"]
 Period = Annotated[int, Field(ge=1, le=7)]
 
@@ -67,7 +76,6 @@ Morale = Annotated[int, Field(ge=1, le=12)]
 Leader = Annotated[int, Field(ge=0, le=9)]
 Level = Annotated[int, Field(ge=0, le=5)]
 Count = Annotated[int, Field(ge=0, le=100)]
-Artillery = Annotated[int, Field(ge=0, le=1_000)]
 Adjustment = Annotated[int, Field(ge=-9, le=9)]
 """What the owner of the table adds to one kind of roll."""
 Modifier = Annotated[int, Field(ge=-20, le=20)]
@@ -146,16 +154,16 @@ def _texts(data: Any) -> Iterator[str]:
             yield from _texts(value)
 
 
-def in_tuples(said: Any) -> Any:
+def _tuples(said: Any) -> Any:
     """JSON as a strict check outside JSON wants it: lists are tuples."""
     if isinstance(said, list):
-        return tuple(map(in_tuples, said))
-    return {key: in_tuples(value) for key, value in said.items()} if isinstance(said, dict) else said
+        return tuple(map(_tuples, said))
+    return {key: _tuples(value) for key, value in said.items()} if isinstance(said, dict) else said
 
 
 def _at_its_key(said: Any, check: ValidatorFunctionWrapHandler, info: ValidationInfo) -> Any:
     try:
-        return check(in_tuples(said))
+        return check(_tuples(said))
     except InputError as error:
         raise InputError(f"{info.field_name}.{error.key}", error.message) from None
 

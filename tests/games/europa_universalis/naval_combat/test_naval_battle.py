@@ -310,10 +310,3 @@ def test_ships_that_may_come_to_lead_are_looked_up_or_asked_for() -> None:
     galleys["technology"] = ships["technology"] = "galleon"
     notices = jacta.odds("europa_universalis.naval_battle", battle).notices
     assert {"naval_technology", "naval_morale"} <= {notice.table.partition(".")[2] for notice in notices}
-
-
-def test_ships_of_one_kind_lead_without_saying_so() -> None:
-    sails, galleys = {"nav": 4, "tr": 1, "technology": "galleon"}, {"ga": 6}
-    stated = odds(attacker={**sails, "front": "nav"}, defender={**galleys, "front": "ga"})
-    assert dict(odds(attacker=sails, defender=galleys)) == dict(stated)
-    assert refused("naval_battle", attacker={**sails, "tr": 2}, defender=galleys) == "attacker.front"

@@ -43,11 +43,6 @@ def test_fortresses_take_technology_and_turn(level: int, technology: str, turn: 
     assert found == {"cost": 25 * (level - 1), "maintenance": level, "allowed": allowed}
 
 
-def test_the_turn_is_asked_for_where_it_matters() -> None:
-    assert check("fortress_cost", level=4, land_technology="baroque") == {"cost": 75, "maintenance": 4, "allowed": True}
-    assert refused("fortress_cost", level=5, land_technology="baroque") == "turn"
-
-
 def test_fortress_refusals() -> None:
     assert refused("fortress_cost", level=1, land_technology="lace", turn=1) == "level"
     assert refused("fortress_cost", level=2, land_technology="lace", turn=0) == "turn"

@@ -89,23 +89,3 @@ def test_an_empty_slot_names_its_book() -> None:
     data = {"axis": ["die"], "columns": ["result"], "slot": {"book": "Europa Universalis", "page": "siege table"}}
     with pytest.raises(EmptySlot, match="siege table"):
         Table("europa_universalis", "siege", data, "empty", None).at(5)
-
-
-@pytest.mark.parametrize(
-    ("place", "modifier"),
-    [
-        ({"level": 2}, -2),
-        ({"level": 2, "artillery": 8}, -1),
-        ({"level": 2, "artillery": 12, "works": 2}, 2),
-        ({"level": 3, "artillery": 11, "modifier": 1}, -2),
-        ({"level": 0, "works": 1}, 1),
-    ],
-)
-def test_a_sap_may_say_the_place_and_what_is_before_it(place: dict[str, int], modifier: int) -> None:
-    """Level, artillery and works as the siege plan counts them."""
-    assert chances("siege_work", "result", **place) == chances("siege_work", "result", modifier=modifier)
-
-
-def test_a_sap_says_something() -> None:
-    assert refused("siege_work") == "modifier"
-    assert refused("siege_work", artillery=8) == "level"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
@@ -17,7 +16,6 @@ from jacta.games.europa_universalis.inputs import (
     Modifier,
     Morale,
     Side,
-    in_tuples,
     missing,
     refuse,
 )
@@ -83,17 +81,6 @@ class NavalSide(Stated):
     lee_retreat: Literal["never", "always", "if_behind"] = "never"
     withdraw_after_day: Day | None = 2
     follow: Literal["no", "part", "all"] = "no"
-
-    @model_validator(mode="before")
-    @classmethod
-    def the_only_ships_lead(cls, said: Any) -> Any:
-        """2.7.6 étape 1: where one kind alone may be put in front there is nothing to decide."""
-        if not isinstance(said, Mapping):
-            return said
-        held = [said.get(kind, 0) for kind in ("nav", "ga", "gal", "tr", "de", "ga_de")]
-        allowed = may_lead(*held) if all(type(count) is int for count in held) else ()
-        follows = {"front": allowed[0]} if len(allowed) == 1 else {}
-        return in_tuples({**follows, **said})
 
     def __hash__(self) -> int:
         return hash(tuple(value for value in self.__dict__.values() if not isinstance(value, dict)))

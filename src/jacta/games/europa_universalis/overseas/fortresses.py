@@ -7,13 +7,11 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from jacta.games.europa_universalis.inputs import TECHS, Tech, missing, number
+from jacta.games.europa_universalis.inputs import TECHS, Tech, number
 from jacta.games.europa_universalis.sieges.assault import FORT_RESISTANCE
 from jacta.rules import Given, Move, Rules, done, procedure
 
 # --- Coût des forteresses
-
-FIRST_TURN = 1  # from when on what asks for no turn may be built
 
 
 class FortressCost(Given):
@@ -21,7 +19,7 @@ class FortressCost(Given):
 
     level: Annotated[int, Field(ge=2, le=5)]
     land_technology: Tech
-    turn: Annotated[int, Field(ge=1, le=1000)] | None = None
+    turn: Annotated[int, Field(ge=1, le=1000)]
 
 
 class FortressPrice(NamedTuple):
@@ -43,10 +41,7 @@ def fortress_cost(given: FortressCost, rules: Rules) -> Move[FortressPrice]:
     """Coût des forteresses (R43s): price, upkeep, and whether technology and turn allow it."""
     row = rules.table("fortress_cost").at(given.level)
     advanced = TECHS.index(given.land_technology) >= TECHS.index(row["technology"])
-    if given.turn is None and row["turn"] > FIRST_TURN:
-        raise missing("turn")
-    in_time = (given.turn or FIRST_TURN) >= row["turn"]
-    return done(FortressPrice(row["cost"], row["maintenance"], advanced and in_time))
+    return done(FortressPrice(row["cost"], row["maintenance"], advanced and given.turn >= row["turn"]))
 
 
 # --- 2.6.3 Les forts, 2.8.5 Forts, missions, milices

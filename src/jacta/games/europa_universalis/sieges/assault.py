@@ -24,7 +24,6 @@ from jacta.games.europa_universalis.inputs import (
     FULL_STACK,
     TECHS,
     WORTH,
-    Artillery,
     Detachments,
     Leader,
     Level,
@@ -64,7 +63,7 @@ class Stormer(ByCounters):
     tercios: bool = False
     morale: Morale | None = None
     has_army: bool = True
-    artillery: Artillery = 0
+    artillery: Annotated[int, Field(ge=0, le=1_000)] = 0
     a_plus: Annotated[int, Field(ge=0, le=3)] = 0
     nation: Literal["turkey", "russia", "poland", "other"] = "other"
     fire: Leader = 0

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from jacta.dice import d10
-from jacta.games.europa_universalis.inputs import Artillery, Level, Modifier, missing
-from jacta.games.europa_universalis.sieges.sapping import sap_modifier
-from jacta.rules import Consult, Given, Move, Roll, Rules, Step, done, goto, procedure
+from jacta.games.europa_universalis.inputs import Level, Modifier
+from jacta.rules import Consult, Given, Move, Roll, Step, done, goto, procedure
 
 # --- What a siege needs
 
@@ -51,31 +50,7 @@ SiegeResult: TypeAlias = Literal[
 
 
 class SiegeWork(Given):
-    """The sum of everything, or the place and what is before it: then the modifier comes on top."""
-
-    modifier: Modifier = 0
-    level: Level | None = None
-    artillery: Artillery = 0
-    works: Modifier = 0
-    breach: bool = False
-
-    @model_validator(mode="after")
-    def something_is_stated(self) -> SiegeWork:
-        if self.level is None and (self.artillery or self.works or self.breach):
-            raise missing("level")
-        if self.level is None and self.left_out("modifier"):
-            raise missing("modifier")
-        return self
-
-    def total(self, rules: Rules) -> int:
-        """2.3.2: what is added to the die in all."""
-        if self.level is None:
-            return self.modifier
-        return sap_modifier(self.level, self.works, self.breach, self.artillery, self.modifier, rules)
-
-
-def work_tables(given: SiegeWork) -> tuple[str, ...]:
-    return ("siege",) if given.level is None else ("siege", "siege_modifiers")
+    modifier: Modifier
 
 
 class SiegeWorkOutcome(NamedTuple):
@@ -84,18 +59,18 @@ class SiegeWorkOutcome(NamedTuple):
 
 @procedure(
     passage="2.3.2 La sape",
-    tables=work_tables,
+    tables=("siege",),
     aims={"besieger": "result=surrender"},
-    examples=({"modifier": 0}, {"modifier": 3}, {"modifier": -4}, {"level": 2, "artillery": 8}),
+    examples=({"modifier": 0}, {"modifier": 3}, {"modifier": -4}),
 )
 def siege_work(given: SiegeWork) -> Move[SiegeWorkOutcome]:
     """2.3.2: the usual slow siege, which the document does not print."""
     return goto(dig, None)
 
 
-def dig(nothing: None, given: SiegeWork, rules: Rules) -> Step:
+def dig(nothing: None, given: SiegeWork) -> Step:
     """2.3.2: one die for the works, modified."""
-    return Roll("siege_work", d10.plus(given.total(rules)), then=dug, who="besieger")
+    return Roll("siege_work", d10.plus(given.modifier), then=dug, who="besieger")
 
 
 def dug(nothing: None, modified: int) -> Move:

@@ -17,7 +17,6 @@ siege_work = Siege work
     .example-1 = without a modifier
     .example-2 = good engineers, +3
     .example-3 = awkward works, −4
-    .example-4 = level 2, eight guns
 siege_plan = Siege plan
     .about = Dig, storm or lift the siege, round after round: what to expect, and what is best? A planning tool made of the document’s siege work and assault.
     .example-1 = the French before level 2

@@ -216,7 +216,7 @@ key-blockader_smaller = Smaller blockading fleet
 ## Keys: battle
 
 key-front = In front
-    .help = The kind of ships that leads; it must be a quarter of the fleet at least. If only one kind may, it does.
+    .help = The kind of ships that leads; it must be a quarter of the fleet at least.
 key-enemy_front = Enemy’s front
     .help = The kind of ships in the enemy’s first line.
 key-second_front = Next in front

@@ -17,7 +17,6 @@ siege_work = Sape
     .example-1 = sans modificateur
     .example-2 = de bons ingénieurs, +3
     .example-3 = un travail malaisé, −4
-    .example-4 = niveau 2, huit d’artillerie
 siege_plan = Plan de siège
     .about = Saper, donner l’assaut ou lever le siège, round après round : qu’en attendre, et quel est le meilleur choix ? Un outil de prévision, fait de la sape et de l’assaut du document.
     .example-1 = les Français, niveau 2

@@ -219,7 +219,7 @@ key-blockader_smaller = Blocus moins nombreux
 ## Keys: battle
 
 key-front = Mis en avant
-    .help = Le genre de navires en première ligne ; il lui faut au moins le quart de la flotte. Si un seul genre peut y être, il y est.
+    .help = Le genre de navires en première ligne ; il lui faut au moins le quart de la flotte.
 key-enemy_front = Première ligne ennemie
     .help = Le genre de navires en première ligne chez l’ennemi.
 key-second_front = Ensuite en avant
