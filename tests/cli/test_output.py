@@ -35,3 +35,14 @@ def test_show_names_cases_and_free_names_in_the_readers_language(jacta: Jacta) -
     assert "buy=skill" not in told
     assert "basic=" not in told.partition("Exemples")[2]
     assert "carte.espaces.NOM.contrôle" in jacta("--lang", "fr", "show", "here_i_stand.spring_deployment").out
+
+
+def test_a_check_says_beside_its_chances_what_it_says_when_it_is_rolled(jacta: Jacta) -> None:
+    stack = ("europa_universalis.profil_pile", "période=IV", "pions=2 A+ FRA mousquet, 2 DT FRA mousquet")
+    said = "Cette pile est illégale"
+    assert said in jacta("--lang", "fr", "chances", *stack).out
+    assert said in jacta("--lang", "fr", "lancer", *stack).out
+
+
+def test_show_takes_a_title_without_quotes(jacta: Jacta) -> None:
+    assert jacta("--lang", "fr", "montrer", "chasse", "aux", "corsaires").out.startswith("Chasse aux corsaires")

@@ -42,6 +42,7 @@ from jacta.cli.parameters import (
     Rows,
     Seed,
     TypedInput,
+    Words,
     grouped,
 )
 from jacta.text import LANGUAGES
@@ -84,7 +85,7 @@ def games(json: Json = False) -> None:
 
 @app.command("list", cls=Command, help="cli-list")
 def list_(
-    words: Annotated[list[str] | None, typer.Argument(metavar="[WORD]...", help="cli-arg-sought")] = None,
+    words: Words = None,
     game: Annotated[
         str | None, typer.Option(metavar="GAME", help="cli-opt-game", autocompletion=completing.game_ids)
     ] = None,
@@ -96,10 +97,10 @@ def list_(
 
 
 @app.command(cls=Command, help="cli-show")
-def show(id: Id, json: Json = False, example: Example = None) -> None:
+def show(id: Id, words: Words = None, json: Json = False, example: Example = None) -> None:
     from jacta.cli import contents
 
-    contents.show(id, json, example)
+    contents.show(" ".join((id, *(words or ()))), json, example)
 
 
 @app.command(cls=Asking, help="cli-roll")

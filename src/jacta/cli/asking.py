@@ -169,8 +169,10 @@ class _Questions:
             elif yes_or_no(typed) or (node.required and not typed):
                 put(self.given, key, {})
 
-        hint = "asking-object" if node.required else "asking-object-optional"
-        hint = hint.replace("object", "list") if whole else hint
+        if whole:
+            hint = "asking-list" if node.required else "asking-list-optional"
+        else:
+            hint = "asking-object" if node.required else "asking-object-optional"
         self._ask(_Question(key, node, hint=hint), accept)
         found = _at([self.given], key)
         if isinstance(found, dict):

@@ -15,6 +15,7 @@ import typer
 from jacta.cli import completing
 
 Id = Annotated[str, typer.Argument(metavar="ID", help="cli-arg-id", autocompletion=completing.procedure_ids)]
+Words = Annotated[list[str] | None, typer.Argument(metavar="[WORD]...", help="cli-arg-sought")]
 Pairs = Annotated[
     list[str] | None, typer.Argument(metavar="[KEY=VALUE]...", help="cli-arg-pairs", autocompletion=completing.keys)
 ]

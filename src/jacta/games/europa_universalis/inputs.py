@@ -48,6 +48,15 @@ Nation: TypeAlias = Literal[
     "americas",
     "africa",
 ]
+MANY_COUNTRIES = frozenset(("asia", "americas", "africa"))
+"""Beside the classes of minors: names under which several countries go, that may be at war with each other."""
+
+
+def same_country(one: Nation | None, other: Nation | None) -> bool:
+    """Whether both are certainly one country, which is at war with itself never."""
+    return one is not None and one == other and not one.startswith("minor_") and one not in MANY_COUNTRIES
+
+
 ArmyClass: TypeAlias = Literal["im", "i", "ii", "iim", "iiim", "iii", "iv", "ivm", "a"]
 Period = Annotated[int, Field(ge=1, le=7)]
 

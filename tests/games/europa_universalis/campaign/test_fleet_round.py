@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 import jacta
+from jacta.dice import Seeded
 from jacta.games.europa_universalis.pieces.fleet import Fleet
 from tests.games.europa_universalis.asking import refused
 
@@ -144,3 +145,20 @@ def test_an_interception_of_mixed_ships_is_its_steps_multiplied() -> None:
     for outcome, weight in jacta.odds("europa_universalis.fleet_round", given, policy=STAY):
         found[outcome.result, outcome.mover, outcome.interceptor] += weight
     assert found == {end: chance for end, chance in by_hand.items() if chance}
+
+
+def test_drowned_troops_and_the_die_of_the_pursuit_are_told() -> None:
+    """2.7.4; 2.7.6: two A- need more than what the pursuit of a better admiral leaves."""
+    mover = {**SPAIN, "nav": 4, "cargo": {"a_minus": 2}}
+    given = {"mover": mover, "interceptor": {**ENGLAND, "nav": 5}, "seas": SEAS}
+    told = []
+    for seed in range(40):
+        rolled = jacta.roll("europa_universalis.fleet_round", given, source=Seeded(seed))
+        told = [entry for entry in rolled.transcript if entry.label in ("naval_pursuit", "naval_chase", "drowned")]
+        if [entry.label for entry in told] == ["naval_pursuit", "naval_chase", "drowned"]:
+            break
+    pursuit, chase, drowned = told
+    assert chase.note is not None
+    assert drowned.note is not None
+    assert pursuit.value == chase.note.args["die"] == pursuit.faces[0] + 3
+    assert (drowned.note.args["who"], drowned.note.args["before"]) == ("mover", "2 A-")

@@ -188,3 +188,30 @@ def test_a_round_names_a_wrong_key() -> None:
     assert refused("stack_round", mover={**FRENCH, "dt": 9}) == "mover.dt"
     both = {"mover": FRENCH, "fortress": LILLE, "friendly_fortress": True}
     assert refused("stack_round", **both) == "friendly_fortress"
+
+
+# --- Whose the fortress is
+
+
+def test_nobody_besieges_a_fortress_of_his_own_country() -> None:
+    own = {"level": 2, "tech": "arquebus", "nation": "habsburg"}
+    stack = {"nation": "habsburg", "period": 2, "tech": "arquebus", "a_minus": 1, "dt": 1}
+    assert refused("stack_round", mover=stack, fortress=own) == "fortress"
+    assert refused("siege_round", besieger=stack, fortress=own) == "fortress"
+    minors = [{**one, "nation": "minor_iii"} for one in (stack, own)]  # of one class, not one country
+    assert jacta.odds("europa_universalis.siege_round", {"besieger": minors[0], "fortress": minors[1]})
+
+
+def test_an_interceptor_who_has_won_stays_where_he_fought() -> None:
+    mover = {"nation": "habsburg", "period": 2, "tech": "medieval", "dt": 1, "place": "Linz"}
+    turks = {"nation": "turkey", "period": 2, "tech": "renaissance", "a_plus": 2, "place": "Buda"}
+    found = jacta.odds("europa_universalis.stack_round", {"mover": mover, "interceptor": turks, "to": "Vienne"})
+    places = {(outcome.stands, outcome.result, outcome.interceptor.place) for outcome, _ in found}
+    assert {place for stands, _, place in places if stands} == {"Buda"}
+    assert (False, "beaten", "Vienne") in places
+
+
+def test_no_losses_are_nothing_to_decide() -> None:
+    stack = Stack.model_validate({"nation": "turkey", "period": 2, "tech": "renaissance", "a_plus": 1, "a_minus": 1})
+    assert stack.ways_to_lose(0) == (stack,)
+    assert len(stack.ways_to_lose(2)) > 1

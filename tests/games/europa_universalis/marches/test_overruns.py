@@ -104,3 +104,14 @@ def test_what_is_no_overrun(change: dict[str, Any], key: str) -> None:
 def test_pashas_may_come_along(pashas: int) -> None:
     given = {**OVERRUN, "battle": {**BATTLE, "attacker": {**MOVER, "dt": 8 + pashas}}}
     assert sum(odds_of("overrun", given).values()) == 1
+
+
+def test_counters_named_in_the_battle_need_not_be_stated_again() -> None:
+    army, lone = ({"type": kind, "nation": "france", "tech": "arquebus"} for kind in ("A+", "DT"))
+    battle = {"attacker": {"counters": [army, army]}, "defender": {"counters": [lone]}, "period": 3}
+    stated = {"force": TWO_ARMIES, "target": DETACHMENT, "battle": battle}
+    assert odds_of("overrun", {"battle": battle}) == odds_of("overrun", stated)
+    weak = {**battle, "attacker": {"counters": [army, lone]}}
+    assert refused("overrun", battle=weak) == "force.a_plus"
+    assert refused("overrun", battle={**battle, "defender": {"counters": [lone, lone]}}) == "target"
+    assert refused("overrun", battle=BATTLE) == "force"

@@ -166,3 +166,30 @@ def test_siege_plan_names_a_wrong_key() -> None:
     assert refused("siege_plan", **{**PLAN, "rounds_left": 7}) == "rounds_left"
     stated = {**PLAN, "besieger": {**siberia, "artillery_rate": 2}, "rounds_left": 1}
     assert sum(chances("siege_plan", "captured", **stated).values()) == 1
+
+
+# --- By counters
+
+
+def counter(kind: str, nation: str = "france") -> dict[str, str]:
+    return {"type": kind, "nation": nation, "tech": "arquebus"}
+
+
+def plan_of(besieger: dict[str, Any]) -> dict[str, Fraction]:
+    found = jacta.odds("europa_universalis.siege_plan", {**PLAN, "besieger": besieger})
+    return {str(plain_outcome(outcome)): chance for outcome, chance in found}
+
+
+def test_a_siege_plan_takes_counters() -> None:
+    """Kinds, technology, quality, nation and artillery follow from them."""
+    assert plan_of({"counters": [counter("A+"), counter("A-"), counter("DT")]}) == plan_of(FRANCE)
+
+
+def test_counters_of_several_nations_say_whose_army_it_is_and_what_it_holds() -> None:
+    allied = {"counters": [counter("A+"), counter("DT", "spain")]}
+    assert refused("siege_plan", **{**PLAN, "besieger": allied}) == "besieger.nation"
+    single = {**FRANCE, "a_minus": 0, "nation": "turkey", "artillery_rate": 4}
+    assert plan_of({**allied, "nation": "turkey"}) == plan_of(single)
+    guns = {"counters": [counter("A+", "turkey"), counter("A-")], "nation": "turkey"}
+    assert refused("siege_plan", **{**PLAN, "besieger": guns}) == "besieger.artillery_rate"
+    assert refused("siege_plan", **{**PLAN, "besieger": {**allied, "a_plus": 2}}) == "besieger.a_plus"

@@ -19,10 +19,10 @@ from jacta.games.europa_universalis.naval_combat.naval_battle import naval_battl
 from jacta.games.europa_universalis.naval_combat.squadrons import UNIT, Warship
 from jacta.games.europa_universalis.naval_combat.states import NavalOutcomeByKind
 from jacta.games.europa_universalis.navies.sea_attrition import Arrival, Sea, SeaAttrition, sea_attrition
-from jacta.games.europa_universalis.pieces.fleet import Fleet
+from jacta.games.europa_universalis.pieces.fleet import NOBODY_ABOARD, Fleet
 from jacta.games.europa_universalis.pieces.stack import Name
 from jacta.games.europa_universalis.sea_options import NavalBattleOptions, UnderDetachments
-from jacta.rules import Ask, Choice, Move, Run, Step, done, goto, note, procedure, written
+from jacta.rules import Ask, Choice, Move, Note, Run, Step, done, goto, note, procedure, written
 
 Enemy: TypeAlias = Literal["interceptor", "defender"]
 FleetEnd: TypeAlias = Literal["arrived", "intercepted", "beaten", "drawn", "victorious", "lost_at_sea"]
@@ -337,10 +337,28 @@ def after_battle(voyage: Voyage, enemy: Enemy, outcome: NavalOutcomeByKind, side
         mover=voyage.fleet("mover").after_battle(outcome.left(side)),
         **{taken: captor.with_prizes(outcome.prizes, getattr(voyage, taken))},
     )
-    return fought_out(left, enemy, won=won, lost=lost)
+    drowned = [one for who in ("mover", enemy) for one in told_drowned(who, voyage.fleet(who), getattr(left, who))]
+    return goto(fought_out, Fought(left, enemy, won, lost), *drowned)
 
 
-def fought_out(voyage: Voyage, enemy: Enemy, *, won: bool, lost: bool) -> Move:
+def told_drowned(who: str, before: Fleet, after: Fleet | None) -> tuple[Note, ...]:
+    """2.7.4: what is said of troops that the ships left intact do not carry."""
+    left = after.cargo if after else NOBODY_ABOARD
+    return (note("drowned", who=who, before=before.cargo.told, left=left.told),) if left != before.cargo else ()
+
+
+class Fought(NamedTuple):
+    """A voyage after a battle with an enemy, won or lost by who moves."""
+
+    voyage: Voyage
+    enemy: Enemy
+    won: bool
+    lost: bool
+
+
+def fought_out(fought: Fought) -> Move:
+    """2.7.6: who has lost makes for port, who has won may follow; a battle that nobody has won ends the movement."""
+    voyage, enemy, won, lost = fought
     afloat = voyage.mover is not None and voyage.mover.afloat.any
     if lost or not afloat:
         return ended(voyage, "intercepted" if enemy == "interceptor" else "beaten")

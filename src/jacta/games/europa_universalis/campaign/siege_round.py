@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
+from pydantic import model_validator
+
 from jacta.games.europa_universalis.campaign.choosing_losses import Way
 from jacta.games.europa_universalis.combat.technology import TECHNOLOGY_TABLES
-from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Map, Modifier
+from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Map, Modifier, refuse, same_country
 from jacta.games.europa_universalis.options import AssaultOptions
 from jacta.games.europa_universalis.pieces.fortress import Fortress
 from jacta.games.europa_universalis.pieces.stack import Stack
@@ -50,6 +52,12 @@ class SiegeRound(Given):
     modifier: Modifier = 0
     map: Map = "europe"
     options: AssaultOptions = AssaultOptions()
+
+    @model_validator(mode="after")
+    def nobody_besieges_himself(self) -> SiegeRound:
+        if same_country(self.fortress.nation, self.besieger.nation):
+            raise refuse("fortress", "own-fortress", nation=self.besieger.nation)
+        return self
 
 
 class SiegeOfFortress(NamedTuple):

@@ -18,7 +18,16 @@ from jacta.games.europa_universalis.campaign.siege_round import (
 )
 from jacta.games.europa_universalis.combat.battle_end import LandBattleOutcome
 from jacta.games.europa_universalis.combat.land_battle import BATTLE_TABLES, land_battle
-from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Crossing, Map, Modifier, Terrain, refuse
+from jacta.games.europa_universalis.inputs import (
+    AT_ITS_KEY,
+    THIRDS,
+    Crossing,
+    Map,
+    Modifier,
+    Terrain,
+    refuse,
+    same_country,
+)
 from jacta.games.europa_universalis.marches.attrition import Attrition, AttritionOutcome, attrition
 from jacta.games.europa_universalis.marches.interception import (
     Evasion,
@@ -81,6 +90,8 @@ class StackRound(Given):
     def one_side_holds_the_place(self) -> StackRound:
         if self.friendly_fortress and self.fortress is not None:
             raise refuse("friendly_fortress", "two-fortresses")
+        if self.fortress is not None and same_country(self.fortress.nation, self.mover.nation):
+            raise refuse("fortress", "entering-own-fortress", nation=self.mover.nation)
         return self
 
     @property
@@ -354,12 +365,14 @@ def borne(bearing: PendingLosses, way: Way, given: StackRound) -> Move:
     ways = bearing.round.stack(who).ways_to_lose(losses, given.map)
     left = next(stack for stack in ways if Way.of(stack) == way)
     bearing = bearing._replace(round=bearing.round.with_stack(who, left), losses=bearing.losses[1:])
-    return goto(bear, bearing) if bearing.losses else resumed(bearing)
+    return goto(bear, bearing) if bearing.losses else resumed(bearing, given)
 
 
-def resumed(bearing: PendingLosses) -> Move:
-    """2.2.5; 2.4.6: what follows when all losses are borne."""
+def resumed(bearing: PendingLosses, given: StackRound) -> Move:
+    """2.2.5; 2.4.6: what follows when all losses are borne; an interceptor who has won stays where he fought."""
     state, _, stage, winner = bearing
+    if stage == "after_interception" and winner == "attacker" and state.interceptor is not None and given.region:
+        state = state._replace(interceptor=state.interceptor.model_copy(update={"place": given.region}))
     if stage == "interception_battle":
         return goto(meet if state.interceptor is None else interception_battle, state)
     if state.mover is None:

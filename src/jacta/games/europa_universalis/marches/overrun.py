@@ -8,10 +8,10 @@ from typing import Any, Literal, NamedTuple
 from pydantic import model_validator
 
 from jacta.games.europa_universalis.combat.battle_end import LandBattleOutcome
-from jacta.games.europa_universalis.combat.battle_plan import LandBattle
+from jacta.games.europa_universalis.combat.battle_plan import BattleSide, LandBattle
 from jacta.games.europa_universalis.combat.battle_states import Ending
 from jacta.games.europa_universalis.combat.land_battle import BATTLE_TABLES, land_battle
-from jacta.games.europa_universalis.inputs import WORTH, Counters, Side, refuse
+from jacta.games.europa_universalis.inputs import WORTH, Counters, Side, missing, refuse
 from jacta.games.europa_universalis.marches.stacking import MOST_PASHAS
 from jacta.games.europa_universalis.options import BattleOptions
 from jacta.rules import Ask, Choice, Given, Move, Run, Step, done, goto, note, procedure, written
@@ -24,26 +24,30 @@ LONE_DETACHMENT = (0, 0, 1)
 class Overrun(Given):
     """The moving stack, all enemy counters there, and the battle with the mover as attacker.
 
-    A battle that states no readings is read as the overrun is.
+    Where the battle names the counters of a side, they need not be stated again. A battle that states no readings is
+    read as the overrun is.
     """
 
-    force: Counters
-    target: Counters
+    force: Counters | None = None
+    target: Counters | None = None
     battle: LandBattle
     options: BattleOptions = BattleOptions()
 
     @model_validator(mode="after")
     def may_be_declared(self) -> Overrun:
         """2.4.5 (R26): at least two A+ against exactly one detachment."""
-        if self.force.a_plus < LEAST_A_PLUS:
-            raise refuse("force.a_plus", "overrun-force", a_plus=self.force.a_plus)
-        if (self.target.a_plus, self.target.a_minus, self.target.dt) != LONE_DETACHMENT:
+        force = counters_in(self.force, self.battle.attacker, "force")
+        target = counters_in(self.target, self.battle.defender, "target")
+        if force.a_plus < LEAST_A_PLUS:
+            raise refuse("force.a_plus", "overrun-force", a_plus=force.a_plus)
+        if (target.a_plus, target.a_minus, target.dt) != LONE_DETACHMENT:
             raise refuse("target", "overrun-target")
         return self
 
     @model_validator(mode="after")
     def battle_is_between_these_stacks(self) -> Overrun:
-        least, dt = self.force.worth, self.battle.attacker.dt
+        least = counters_in(self.force, self.battle.attacker, "force").worth
+        dt = self.battle.attacker.dt
         if not least <= dt <= least + PASHAS_AT_MOST:
             raise refuse("battle.attacker.dt", "overrun-strength", least=least, most=least + PASHAS_AT_MOST, dt=dt)
         if self.battle.defender.dt != WORTH["DT"]:
@@ -54,6 +58,16 @@ class Overrun(Given):
         return (
             self.battle.model_copy(update={"options": self.options}) if self.battle.left_out("options") else self.battle
         )
+
+
+def counters_in(stated: Counters | None, side: BattleSide, key: str) -> Counters:
+    """The counters of a side as stated, else as the battle names them."""
+    if stated is not None:
+        return stated
+    if not side.counters:
+        raise missing(key)
+    plus, minus, dt = (sum(one.type == kind for one in side.counters) for kind in WORTH)
+    return Counters(a_plus=plus, a_minus=minus, dt=dt)
 
 
 class OverrunOutcome(NamedTuple):

@@ -165,9 +165,9 @@ class PursuitLosses(NamedTuple):
 
 
 @remembered
-def chased(face: int, modifier: int, size: int, rules: Rules) -> tuple[PursuitLosses, Note]:
+def chased(die: int, size: int, rules: Rules) -> tuple[PursuitLosses, Note]:
     """2.7.6, Poursuite (R40s): the die on column E; captured is what is hit but not sunk, or half by the text."""
-    losses = blow(PURSUIT_COLUMN, face + modifier, rules).losses
+    losses = blow(PURSUIT_COLUMN, die, rules).losses
     taken = modified(losses, size, rules)
     if rules.options.pursuit_split == "text":
         thirds = 3 * taken // 2
@@ -177,7 +177,7 @@ def chased(face: int, modifier: int, size: int, rules: Rules) -> tuple[PursuitLo
         chase = PursuitLosses(number(taken), toll.destroyed, toll.immobilised + toll.damaged)
     told = note(
         "naval_chase",
-        die=face + modifier,
+        die=die,
         losses=number(losses),
         multiplier=float(multiplier(size, rules)),
         modified=chase.modified,
@@ -200,11 +200,11 @@ def naval_pursuit(given: NavalPursuit) -> Move[PursuitLosses]:
     return goto(pursuit_die, 2 * given.d + given.de)
 
 
-def pursuit_die(size: int) -> Step:
+def pursuit_die(size: int, given: NavalPursuit) -> Step:
     """2.7.6, Poursuite: one die on column E, stars without effect."""
-    return Roll("naval_pursuit", d10, then=pursued)
+    return Roll("naval_pursuit", d10.plus(given.modifier), then=pursued)
 
 
-def pursued(size: int, face: int, given: NavalPursuit, rules: Rules) -> Move:
-    chase, told = chased(face, given.modifier, size, rules)
+def pursued(size: int, die: int, rules: Rules) -> Move:
+    chase, told = chased(die, size, rules)
     return done(chase, told)

@@ -369,14 +369,15 @@ def evening(battle: Battle, given: NavalBattle, *told: Note, add: InflictedAtSea
 
 def pursuit(battle: Battle, given: NavalBattle) -> Step:
     """2.7.6 étape 7; Poursuite: the side that held pursues the broken one to the port."""
-    return Roll("naval_pursuit", d10, then=pursued, who=OPPONENT[battle.broken[0]])
+    winner = OPPONENT[battle.broken[0]]
+    modifier = given.side(winner).pursuit_mod + given.lead(winner, "manoeuvre")
+    return Roll("naval_pursuit", d10.plus(modifier), then=pursued, who=winner)
 
 
-def pursued(battle: Battle, face: int, given: NavalBattle, rules: Rules) -> Move:
+def pursued(battle: Battle, die: int, given: NavalBattle, rules: Rules) -> Move:
     loser = battle.broken[0]
-    winner = OPPONENT[loser]
-    size = battle.side(winner).size(rules.options.galley_size)
-    chase, told = chased(face, given.side(winner).pursuit_mod + given.lead(winner, "manoeuvre"), size, rules)
+    size = battle.side(OPPONENT[loser]).size(rules.options.galley_size)
+    chase, told = chased(die, size, rules)
     owed = Owed(chase.destroyed, captured=chase.captured, hunted=True)
     attacker, defender = (owed, None) if loser == "attacker" else (None, owed)
     return hit(Evening(battle._replace(chased=True), attacker, defender), given, told)

@@ -34,6 +34,12 @@ class Aboard(Strict):
     def thirds(self) -> int:
         return THIRDS * Counters(a_plus=self.a_plus, a_minus=self.a_minus, dt=self.dt).worth + self.dc
 
+    @property
+    def told(self) -> str:
+        """Its counters as the document prints them: 2 A-, 1 DT."""
+        held = (("A+", self.a_plus), ("A-", self.a_minus), ("DT", self.dt), ("DC", self.dc))
+        return ", ".join(f"{count} {kind}" for kind, count in held if count) or "0"
+
     def smaller(self) -> Iterator[Aboard]:
         """Every cargo that may be left of this one, the largest first: counters go whole, or an A+ turns to an A-."""
         armies = self.a_plus + self.a_minus

@@ -152,6 +152,8 @@ class Stack(Piece):
         if where == "overseas":
             return (self.after_thirds(thirds_lost(in_halves(float(losses)))),)
         lost = int(losses)
+        if not lost:
+            return (self,)
         if lost >= self.detachments:
             return (None,)
         on_pashas = max(0, lost - self.counters.worth)

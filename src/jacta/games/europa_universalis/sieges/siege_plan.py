@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
 from jacta.games.europa_universalis.combat.losses import remains
-from jacta.games.europa_universalis.combat.profiles import artillery_of, holds_a_profile
+from jacta.games.europa_universalis.combat.profiles import (
+    ByCounters,
+    StackCounter,
+    artillery_of,
+    holds_a_profile,
+    stack_artillery,
+)
 from jacta.games.europa_universalis.combat.technology import TECHNOLOGY_TABLES
 from jacta.games.europa_universalis.inputs import (
     WORTH,
@@ -21,6 +28,7 @@ from jacta.games.europa_universalis.inputs import (
     Period,
     Quality,
     Tech,
+    missing,
     refuse,
 )
 from jacta.games.europa_universalis.options import AssaultOptions
@@ -60,7 +68,7 @@ Result: TypeAlias = Literal["assault", "surrender", "honours", "lifted", "not_ma
 # --- Inputs
 
 
-class BesiegingArmy(Counters):
+class BesiegingArmy(ByCounters, Counters):
     """The counters before the place, of one nation. They lose what holds no artillery first (R3)."""
 
     nation: Nation
@@ -83,10 +91,27 @@ class BesiegingArmy(Counters):
         counters = {"a_minus": minus, "dt": single, "artillery_rate": rate_of(said["artillery"], said["a_plus"], minus)}
         return {key: value for key, value in {**said, **counters}.items() if key in cls.model_fields}
 
+    @classmethod
+    def following(cls, counters: Sequence[StackCounter]) -> dict[str, Any]:
+        """2.2.1: so many of each kind; what is no army counts as DT. Of several nations one must be stated."""
+        follows = super().following(counters)
+        plus, minus = (sum(one.type == kind for one in counters) for kind in ("A+", "A-"))
+        single = follows["dt"] - WORTH["A+"] * plus - WORTH["A-"] * minus
+        owners = {one.owner for one in counters}
+        nation = {"nation": owners.pop()} if len(owners) == 1 else {}
+        kept = {"tech": follows["tech"], "quality": follows["quality"]}
+        return {**kept, **nation, "a_plus": plus, "a_minus": minus, "dt": single}
+
     def artillery_per_a_plus(self, period: int, rules: Rules) -> int:
-        """2.3.1, Artillerie par armée +: as stated, else as printed."""
+        """2.3.1, Artillerie par armée +: as stated, else what the counters hold, else as printed."""
         if self.artillery_rate is not None:
             return self.artillery_rate
+        if self.counters:
+            guns = stack_artillery(self.counters, period, rules, "besieger.counters")
+            rate = rate_of(guns, self.a_plus, self.a_minus)
+            if rate is None:
+                raise missing("besieger.artillery_rate")
+            return rate
         try:
             return artillery_of(self.nation, period, None, rules)
         except InputError:

@@ -199,6 +199,7 @@ choice-evade-no = accept it
 choice-losses = { $a_plus } A+, { $a_minus } A-, { $dt } DT
 
 ## Notes
+note-drowned = Troops drowned, { $who }: { $before } aboard, then { $left }.
 note-round_over = End of the round: { $result }.
 
 ## Errors
@@ -208,6 +209,8 @@ error-stack-over =
         [dt] too many detachments in one stack (2.4.1)
        *[other] too many pashas in one stack (2.4.1)
     }
+error-entering-own-fortress = this fortress is of the country of the stack that enters ({ $nation }); who intercepts it there: friendly_fortress=yes
+error-own-fortress = this fortress is of the stack’s own country ({ $nation }): it does not besiege it
 error-two-fortresses = the fortress of the region is the enemy’s or the mover’s, not both
 error-fleet-over = a { $counter } holds { $dn } DN and { $dtr } DTr at most in this period
 error-cargo-over = these ships cannot carry these troops (2.7.4)

@@ -82,8 +82,10 @@ key-marched = Test d’usure
     .help = La marche demande un test d’usure. Le document laisse au jeu en boîte de dire quand.
 key-friendly_fortress = Forteresse amie du camp en mouvement
     .help = Une forteresse non assiégée du camp en mouvement est dans la région : qui l’y intercepte teste son usure (2.4.6).
+    .also = forteresse amie
 key-works = Travaux de siège
     .help = Ce que les travaux ajoutent déjà au dé de sape.
+    .also = travaux
 key-stands = Tient la région
 key-arrives = Arrive
 key-to = Destination
@@ -200,6 +202,7 @@ choice-evade-no = l’accepter
 choice-losses = { $a_plus } A+, { $a_minus } A-, { $dt } DT
 
 ## Notes
+note-drowned = Troupes noyées, { $who } : à bord { $before }, puis { $left }.
 note-round_over = Fin du round : { $result }.
 
 ## Errors
@@ -209,6 +212,8 @@ error-stack-over =
         [dt] trop de détachements dans une pile (2.4.1)
        *[other] trop de pachas dans une pile (2.4.1)
     }
+error-entering-own-fortress = cette forteresse est du pays de la pile qui entre ({ $nation }) ; qui l’intercepte devant elle : forteresse_amie=oui
+error-own-fortress = cette forteresse est du pays de la pile ({ $nation }) : elle ne l’assiège pas
 error-two-fortresses = la forteresse de la région est à l’ennemi ou au camp en mouvement, pas aux deux
 error-fleet-over = un { $counter } contient { $dn } DN et { $dtr } DTr au plus à cette période
 error-cargo-over = ces navires ne peuvent porter ces troupes (2.7.4)

@@ -214,6 +214,7 @@ key-blockader_manoeuvre = Manœuvre du bloqueur
     .help = La manœuvre de l’amiral du blocus ; seule la différence en faveur de qui sort compte.
 key-blockader_smaller = Blocus moins nombreux
     .help = La force en blocus a moins de navires que celle en mouvement.
+    .also = moins de navires, blocus plus faible
 
 ## Keys: battle
 
