@@ -212,7 +212,9 @@ def read_event(written: str, outcome: OutcomeType, where: str = "aim") -> Aim:
         return read_aim(written, outcome, where)
     found = SIGN.search(written)
     if found is None:
-        raise InputError(where, Message("error-not-pair", pair=written))
+        likely = outcome.likely(written)
+        refusal = Message("error-not-pair-but", likely=likely) if likely else Message("error-not-pair", pair=written)
+        raise InputError(where, refusal)
     typed, sign, wanted = written[: found.start()], found[0], written[found.end() :]
     key, declared = outcome.field(typed.strip(), where)
     numeric = declared.kind in (*NUMBERS, "any")

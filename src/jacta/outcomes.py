@@ -293,6 +293,20 @@ class OutcomeType:
             raise _mismatch(key, Field("label"), said, where)
         return int(digits)
 
+    def likely(self, said: str) -> str | None:
+        """The condition that a word alone may stand for: the key that has such a value, or the flag of that name."""
+        if self.root.kind != "record":
+            return None
+        keys = named_as(self.game, "key-", self.keys)
+        for key in self.keys:
+            declared = self.root.parts[key]
+            words = named_as(self.game, VALUE, tuple(word for word in self.words(declared) if isinstance(word, str)))
+            if words.meant(said) is not None:
+                return f"{keys.word(key)}={said}"
+            if declared.kind == "flag" and keys.meant(said) == key:
+                return f"{keys.word(key)}={text.say('word-yes')}"
+        return None
+
     # --- Told to others
 
     def mismatch(self, outcome: Any) -> str | None:

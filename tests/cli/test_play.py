@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from jacta.cli.menus import Menu
+from jacta.errors import InputError
 from jacta.kernel.rule.registry import find_game
 from jacta.telling import Offer
 from jacta.telling.understanding import read_in_book
@@ -147,6 +148,11 @@ def test_a_menu_takes_numbers_texts_and_ids() -> None:
     menu = Menu([Offer("fleet", "une flotte"), Offer("card", "une carte")])
     assert list(menu) == ["1", "2"]
     assert [menu.chosen(typed) for typed in ("2", "Une flotte", "card")] == ["card", "fleet", "card"]
+    marches = Menu([Offer(1, "A01 va en Q4"), Offer("end", "fin en 3"), Offer(2, "A02 va en Q4")])
+    assert [marches.chosen(typed) for typed in ("a02 q4", "Q4 A01", "fin")] == [2, 1, "end"]
+    for doubtful in ("q4", "a03 q4", "va", "4", ""):
+        with pytest.raises(InputError):
+            marches.chosen(doubtful)
     counts = Menu([Offer(0, "0"), Offer(3, "3")])
     assert list(counts) == ["0", "3"]
     assert counts.chosen("3") == 3

@@ -55,10 +55,14 @@ class Menu(dict[str, telling.Offer]):
         return next((names for at, (text, names) in self.groups.items() if typed in (at, text.casefold())), [])
 
     def chosen(self, typed: str) -> Any:
-        """The answer meant: by number, by its text, or by its id."""
+        """The answer meant: by number, by its text, by its id, or by words that only its text has: `a02 q4`."""
         if typed in self:
             return self[typed].value
         for offer in self.values():
             if typed.casefold() in (offer.text.casefold(), str(offer.value).casefold()):
                 return offer.value
+        words = frozenset(bare(typed).split())
+        meant = [offer.value for offer in self.values() if words <= frozenset(bare(offer.text).split())]
+        if len(meant) == 1 and words and not typed.isdecimal():
+            return meant[0]
         raise InputError("", Message("play-not-an-answer", answer=typed or "–"))

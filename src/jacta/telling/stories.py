@@ -22,6 +22,8 @@ from jacta.telling.throws import faces, throw
 if TYPE_CHECKING:
     from jacta.kernel.best import ThrowSpan
 
+ANY_PLAYER = "player"  # the part of a procedure with one player, which says nothing of who he is
+
 
 class StoryLine(NamedTuple):
     """A line of a transcript: the passage it cites, its text, and how deep it is nested."""
@@ -224,7 +226,8 @@ def _named(position: Position, player: str, part: str) -> str:
 
 
 def _with_part(told: str, player: str, game: str, part: str) -> str:
-    return told if part == player else f"{told} ({value(game, part)})"
+    """Whoever is only « the player » of a nested procedure is told by his name alone."""
+    return told if part in (player, ANY_PLAYER) else f"{told} ({value(game, part)})"
 
 
 def consulted(game: Game, question: Consult) -> str:

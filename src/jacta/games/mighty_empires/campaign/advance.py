@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import Field, model_validator
 
 from jacta.games.mighty_empires.campaign.diplomacy import Reception, diplomacy
-from jacta.games.mighty_empires.campaign.dragons import Nest, nest
+from jacta.games.mighty_empires.campaign.dragons import Nest, Passing, nest
 from jacta.games.mighty_empires.campaign.fury import Waking, fury
 from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.campaign.missions import table_modifier
@@ -162,7 +162,7 @@ def moved_unit(world: World, unit: Unit, walker: Walker) -> Unit:
 
 def nest_there(walker: Walker) -> Step:
     """Evénements, 12 (R36): a unit that enters may wake the dragons."""
-    return Run("nest", nest, Given(), then=nest_entered, roles=ROLLS[walker.seat])
+    return Run("nest", nest, Passing(), then=nest_entered, roles=ROLLS[walker.seat])
 
 
 def nest_entered(walker: Walker, stirred: Nest) -> Move:

@@ -22,23 +22,30 @@ ALL_SIDES = 6
 # --- The nest
 
 
+class Passing(Given):
+    passages: Annotated[int, Field(ge=1, le=30)] = 1
+
+
 class Nest(NamedTuple):
     awake: bool
 
 
-@procedure(passage="Evénements, 12; La fureur des dragons", aims={"unit": "awake=false"})
-def nest(given: Given) -> Move[Nest]:
-    """Evénements, 12 (R36): somebody comes upon a nest of sleeping dragons."""
-    return goto(nest_die, None)
+@procedure(
+    passage="Evénements, 12; La fureur des dragons", aims={"unit": "awake=false"}, examples=({}, {"passages": 3})
+)
+def nest(given: Passing) -> Move[Nest]:
+    """Evénements, 12 (R36): somebody comes upon a nest of sleeping dragons, once or several times."""
+    return goto(nest_die, given.passages)
 
 
-def nest_die(nothing: None) -> Step:
+def nest_die(passages: int) -> Step:
     """Evénements, 12 (R36): one die for every patrol and every unit that enters."""
     return Roll("nest", d6, then=nest_stirs, who="player")
 
 
-def nest_stirs(nothing: None, face: int) -> Move:
-    return done(Nest(face >= WAKES), note("nest", awake=face >= WAKES))
+def nest_stirs(passages: int, face: int) -> Move:
+    awake, told = face >= WAKES, note("nest", awake=face >= WAKES)
+    return done(Nest(awake), told) if awake or passages == 1 else goto(nest_die, passages - 1, told)
 
 
 # --- The flight

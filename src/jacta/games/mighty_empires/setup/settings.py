@@ -102,7 +102,7 @@ class Settings(Campaign):
 class MapSettings(Settings):
     """The settings, who chose in which order, and the terrain of each seat's capital."""
 
-    choosing: tuple[int, ...]
+    choosing: tuple[Seat, ...]
     capitals: tuple[Terrain, ...]
 
     @model_validator(mode="after")
