@@ -113,7 +113,7 @@ def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> P
 
     Raises InputError for an answer to a question that the procedure never asks: it would be left out in silence.
     """
-    if isinstance(policy, Mapping):
+    if policy is not None and isinstance(policy, Mapping):
         for label in policy.keys() - procedure.asks:
             raise not_among("policy", label, procedure.asks)
     if policy is not None or procedure.players is None:

@@ -132,7 +132,7 @@ def phase_ends(fight: SeaFight, given: ShipDuel) -> Step:
             fight = fight.with_hand(side, left_over(hand, fight.phase, given.options))
     fight = fight._replace(phase=next_phase(fight, given))
     groups = fight.places()
-    if (SIDES,) == groups:
+    if groups == (SIDES,):
         return goto(toss, fight)
     return goto(place, fight._replace(queue=queue_of([side for (side,) in groups], fight, given)))
 
