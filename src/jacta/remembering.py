@@ -6,8 +6,8 @@ And how memory is looked after meanwhile.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import ContextDecorator
 from functools import lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar, cast
 from weakref import WeakSet
@@ -72,18 +72,20 @@ def _forget_rules() -> None:
 _room_of_rules = Room("rules", MOST_OF_RULES, _forget_rules)
 
 
-@contextmanager
-def uncollected() -> Iterator[None]:
+class Uncollected(ContextDecorator):
     """Work that makes very many values and no circles of them: the collector of garbage would look through them all
     again and again, and find nothing."""
-    if not gc.isenabled():
-        yield
-        return
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
+
+    def __enter__(self) -> None:
+        self._before = gc.isenabled()
+        gc.disable()
+
+    def __exit__(self, *error: object) -> None:
+        if self._before:
+            gc.enable()
+
+    def _recreate_cm(self) -> Uncollected:  # what is decorated may be called inside itself
+        return Uncollected()
 
 
 def size_of(values: int, largest: int) -> int:

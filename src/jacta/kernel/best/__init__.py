@@ -21,7 +21,7 @@ from jacta.kernel.run.policies import Mix, Policy, asked, at_the_table
 from jacta.kernel.run.position import Position, started
 from jacta.names import VALUE, named_as, not_among
 from jacta.plain import plain
-from jacta.remembering import uncollected
+from jacta.remembering import Uncollected
 from jacta.tables import Notice
 from jacta.text import percent
 
@@ -143,7 +143,7 @@ class BestPolicy:
         return asked(self._others, question, seen, at)
 
 
-@uncollected()
+@Uncollected()
 def best(
     procedure: Procedure,
     given: Given,

@@ -9,13 +9,14 @@ State = TypeVar("State", bound=type)
 
 def often_changed(kind: State) -> State:
     """Give a wide named tuple a quicker `_replace`: for states of which a run makes many changed copies."""
+    made = tuple.__new__
     places = {name: place for place, name in enumerate(kind._fields)}  # type: ignore[attr-defined]
 
     def _replace(self: Any, /, **changes: Any) -> Any:
         values = [*self]
         for name, value in changes.items():
             values[places[name]] = value
-        return tuple.__new__(kind, values)
+        return made(kind, values)
 
     kind._replace = _replace  # type: ignore[attr-defined]
     return kind

@@ -21,7 +21,7 @@ from jacta.dice import Source
 from jacta.errors import IllegalAnswer
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, option_value
+from jacta.kernel.rule.questions import Ask, Choice, option_value
 from jacta.kernel.run.position import Position
 from jacta.names import NAME, Offered, not_among, plain_names, suggesting
 from jacta.text import Message
@@ -113,7 +113,7 @@ def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> P
 
     Raises InputError for an answer to a question that the procedure never asks: it would be left out in silence.
     """
-    if isinstance(policy, Mapping):
+    if policy is not None and isinstance(policy, Mapping):
         for label in policy.keys() - procedure.asks:
             raise not_among("policy", label, procedure.asks)
     if policy is not None or procedure.players is None:
@@ -202,7 +202,7 @@ def _chosen_together(question: Ask, policy: Policy, at: Position) -> Mix:
 
 def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -> Any:
     """The answer in one run: a mix is drawn from."""
-    if question.simultaneous:
+    if isinstance(question.who, tuple):
         mix = chosen(question, policy, at)
     else:
         answer = _answer(question, policy, at)
@@ -217,9 +217,11 @@ def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -
 
 def check_legal(question: Ask, *answers: Any) -> None:
     """Raise IllegalAnswer, naming question and legal answers, where an answer is not one of them."""
-    together = question.simultaneous
-    if len(answers) == 1 and not together and any(option_value(option) == answers[0] for option in question.options):
-        return
+    together = isinstance(question.who, tuple)
+    if len(answers) == 1 and not together:
+        for option in question.options:
+            if (option.value if type(option) is Choice else option) == answers[0]:
+                return
     values = question.values()
     known = values if len(answers) == 1 or together else frozenset(values)
     for answer in answers:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import (
+    MOVE_LENGTH,
     PICKS,
     QUESTIONS,
     UNDECIDED,
@@ -127,6 +128,10 @@ Foretold: TypeAlias = Callable[[Run, Context], Any]
 """The outcome of a nested procedure, from somebody who has run it apart; or UNKNOWN, so that it is entered here."""
 
 
+_made = tuple.__new__
+"""Makes a position of all its fields. A walk makes one at every question."""
+
+
 def started(procedure: Procedure, given: Given, told: list[Told] | None = None) -> Halt:
     """The run at its first question."""
     return started_in(procedure.context(given), told)
@@ -183,8 +188,8 @@ def _taken(position: Position, move: Move, told: list[Told] | None, foretold: Fo
             pick = PICKS[phase]
             step = phase(state) if pick is None else phase(state, *pick(context, tally))
             kind = type(step)
-            if kind is tuple:
-                move = check_move(phase, step)
+            if kind is tuple and len(step) == MOVE_LENGTH:
+                move = step
             elif kind is Run:
                 outcome = UNKNOWN if foretold is None else foretold(step, context)
                 if outcome is not UNKNOWN:
@@ -195,7 +200,7 @@ def _taken(position: Position, move: Move, told: list[Told] | None, foretold: Fo
                 context, phase, state, tally = procedure.context(step.given, context), None, None, ()
                 move = procedure.first_move(context)
             elif kind in QUESTIONS:
-                return Position(procedure, context, phase, state, tally, caller, then, roles), step
+                return _made(Position, (procedure, context, phase, state, tally, caller, then, roles)), step
             else:
                 raise wrong_return(phase, step)
         elif caller is None:

@@ -34,7 +34,7 @@ from jacta.kernel.rule.registry import procedures
 from jacta.kernel.run.policies import Policy, at_the_table
 from jacta.kernel.simulate.alone import Alone
 from jacta.kernel.simulate.paths import Paths
-from jacta.remembering import uncollected
+from jacta.remembering import Uncollected
 from jacta.tables import Notice, edition
 from jacta.text import Message
 
@@ -223,7 +223,7 @@ def _uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-@uncollected()
+@Uncollected()
 def run_share(work: RunShare) -> ShareResult:
     """Make one share of the runs."""
     given = work.procedure.validate(json.loads(work.given))

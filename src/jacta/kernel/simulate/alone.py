@@ -85,16 +85,15 @@ class Alone:
         self._start = start if start[0].caller is None else None
         """The first question, the same in all runs; what runs another procedure first may draw it each time."""
         self._nodes = 0
+        self._source = Seeded(0)
+        """The chance of the run that is under way."""
         self.notices: dict[Notice, None] = {}
         """Those of the tables opened."""
 
     def run(self, source: Seeded) -> Any:
         """One run without a transcript: its outcome."""
-
-        def foretold(step: Run, context: Context) -> Any:
-            return self._outcome(step, context, source)
-
-        policy = self._policy
+        self._source = source
+        policy, foretold = self._policy, self._outcome
         position, question = self._start or started_in(self._context, None, foretold)
         book = None
         while True:
@@ -117,7 +116,7 @@ class Alone:
 
     # What is nested
 
-    def _outcome(self, step: Run, context: Context, source: Seeded) -> Any:
+    def _outcome(self, step: Run, context: Context) -> Any:
         """The outcome of a nested procedure, by what is remembered of it."""
         memory = self._memories.get(step.procedure)
         if memory is None:  # where a policy may look at those who wait, the same question may have another answer
@@ -135,9 +134,10 @@ class Alone:
             new = 1
             node = self._node(started_in(step.procedure.context(step.given, context)), {})
             memory.begin(step.given, node)
-        return self._walked(node, source, memory, new)
+        return self._walked(node, memory, new)
 
-    def _walked(self, node: RememberedNode, source: Seeded, memory: Memory, new: int) -> Any:
+    def _walked(self, node: RememberedNode, memory: Memory, new: int) -> Any:
+        source = self._source
         bits, steps = source.bits, 1
         while (question := node.question) is not None:
             steps += 1

@@ -104,11 +104,13 @@ class Rival(NamedTuple):
 
 def order(phase: int, rivals: tuple[Rival, ...]) -> tuple[tuple[str, ...], ...]:
     """Initiative (R10, R11): those who can act now, the highest first; equals together, to be drawn by lot."""
-    able: dict[tuple[int, int], list[str]] = {}
-    for rival in rivals:
-        if rival.can_act(phase):
-            able.setdefault(rival.rank, []).append(rival.name)
-    return tuple(tuple(able[rank]) for rank in sorted(able, reverse=True))
+    able = [rival for rival in rivals if rival.can_act(phase)]
+    if len(able) < 2:
+        return tuple([(rival.name,) for rival in able])
+    ranked: dict[tuple[int, int], list[str]] = {}
+    for rival in able:
+        ranked.setdefault(rival.rank, []).append(rival.name)
+    return tuple([tuple(ranked[rank]) for rank in sorted(ranked, reverse=True)])
 
 
 @procedure(

@@ -73,6 +73,10 @@ ROCHEFORT = {
 }
 
 
+ROLES: dict[Side, dict[str, str]] = {side: {"attacker": side, "defender": OTHER[side]} for side in SIDES}
+"""Whoever strikes or speaks is the attacker of that procedure."""
+
+
 def computers(given: DuelGiven) -> dict[str, Any]:
     """Who fights by himself: whoever has a style. He is asked nothing but what words are worth: the usual will do."""
     return {side: {} for side in SIDES if not given.led(side)}
@@ -123,7 +127,7 @@ def duel(given: DuelGiven, rules: Rules) -> Move[DuelOutcome | DuelParted]:
 def dice_rolled(side: Side, duel: Duel, given: DuelGiven) -> int:
     """Initiative; La surprise (R28): Panache dice; none for who is surprised for a turn."""
     whole_turn = given.options.surprise_length == "turn"
-    return 0 if whole_turn and is_surprised(side, duel, given) else given.side(side).panache
+    return 0 if whole_turn and is_surprised(side, duel.turn, duel.phase, given) else given.side(side).panache
 
 
 def attacker_initiative(duel: Duel, given: DuelGiven) -> Step:
@@ -151,38 +155,44 @@ def defender_ready(duel: Duel, dice: tuple[int, ...]) -> Move:
 
 def next_phase(duel: Duel, given: DuelGiven) -> Step:
     """Initiative (R10, R11, R12): the next phase is called; whoever has a die for it acts, the highest sum first."""
-    duel = called(duel, given.options)
-    if duel.phase > LAST_PHASE:
-        return end_of_turn(duel, given)
-    able: list[Any] = [
-        side for side in SIDES if duel.side(side).can_act(duel.phase) and not is_surprised(side, duel, given)
-    ]
+    phase, fencers = called(duel, given.options)
+    if phase > LAST_PHASE:
+        return end_of_turn(duel.in_phase(phase, duel.queue, fencers), given)
+    able: tuple[Any, ...] = tuple(
+        [
+            side
+            for side, fencer in zip(SIDES, fencers, strict=True)
+            if fencer.can_act(phase) and not is_surprised(side, duel.turn, phase, given)
+        ]
+    )
     if len(able) > 1:
-        rivals = tuple(Rival(side, given.side(side).panache, *duel.side(side).hand) for side in able)
-        groups = order(duel.phase, rivals)
+        rivals = [Rival(side, given.side(side).panache, *one.hand) for side, one in zip(SIDES, fencers, strict=True)]
+        groups = order(phase, tuple(rivals))
         if groups == (SIDES,):
             return Roll("order", Draw((SIDES, SIDES[::-1])), then=order_drawn)
-        able = [name for group in groups for name in group]
-    return phase_begins(duel._replace(queue=tuple(able)), given)
+        able = tuple([name for group in groups for name in group])
+    return phase_begins(duel.in_phase(phase, able, fencers), given)
 
 
-def called(duel: Duel, options: Readings) -> Duel:
+def called(duel: Duel, options: Readings) -> tuple[int, tuple[Fencer, Fencer]]:
     """Initiative (R12): the next phase in which somebody has a die; those of the phase before are held, or lost."""
-    coming = LAST_PHASE + 1
-    for side in SIDES:
-        fencer = duel.side(side)
-        if fencer.dice and fencer.dice[0] <= duel.phase:
-            fencer = fencer.holding(left_over(fencer.hand, duel.phase, options))
-            duel = duel.with_side(side, fencer)
-        if fencer.held:
-            coming = duel.phase + 1
-        elif fencer.dice:
-            coming = min(coming, fencer.dice[0])
-    return duel._replace(phase=coming)
+    attacker, defender = past(duel.attacker, duel.phase, options), past(duel.defender, duel.phase, options)
+    if attacker.held or defender.held:
+        return duel.phase + 1, (attacker, defender)
+    coming = min((*attacker.dice[:1], *defender.dice[:1]), default=LAST_PHASE + 1)
+    return coming, (attacker, defender)
+
+
+def past(fencer: Fencer, phase: int, options: Readings) -> Fencer:
+    """Mettre en réserve (R12): somebody after a phase."""
+    if not fencer.dice or fencer.dice[0] > phase:
+        return fencer
+    return fencer.holding(left_over(fencer.hand, phase, options))
 
 
 def order_drawn(duel: Duel, queue: tuple[Side, ...], given: DuelGiven) -> Move:
-    return phase_begins(called(duel, given.options)._replace(queue=queue), given)
+    phase, fencers = called(duel, given.options)
+    return phase_begins(duel.in_phase(phase, queue, fencers), given)
 
 
 def phase_begins(duel: Duel, given: DuelGiven) -> Move:
@@ -203,16 +213,16 @@ def end_of_turn(duel: Duel, given: DuelGiven) -> Move:
 def onwards(duel: Duel, *told: Note) -> Move:
     """Initiative (R88): the next who can do something in this phase; where nobody can, the next phase."""
     queue = duel.queue
-    while queue and not in_place(duel.side(queue[0]), duel.phase):
+    while queue and not can_move(duel.side(queue[0]), duel.phase):
         queue = queue[1:]
     if not queue:
         return goto(next_phase, duel, *told)
     return goto(take_place, duel if queue is duel.queue else duel._replace(queue=queue), *told)
 
 
-def in_place(fencer: Fencer, phase: int) -> Moves | None:
-    """Initiative (R14, R73): what his dice allow; without one of this phase or in hand he waits."""
-    return legal_moves(fencer.hand, phase, IN_PLACE) if fencer.can_act(phase) else None
+def can_move(fencer: Fencer, phase: int) -> bool:
+    """Initiative (R14, R73): a die of this phase is good for a move; one in hand may be; without any he waits."""
+    return phase in fencer.dice or (bool(fencer.held) and bool(legal_moves(fencer.hand, phase, IN_PLACE)))
 
 
 def take_place(duel: Duel, given: DuelGiven) -> Step:
@@ -222,21 +232,23 @@ def take_place(duel: Duel, given: DuelGiven) -> Step:
     moves = legal_moves(fencer.hand, duel.phase, IN_PLACE)
     usual = usual_move(given.side(side).style, fencer, duel.phase, moves)
     if not given.led(side):
-        return moved(duel, usual, given)
+        return acted(duel, usual, moves, given)
     args = {"turn": duel.turn, "phase": duel.phase}
     return Ask("move", side, (*moves.choices, PASSING), then=moved, default=usual, args=args)
 
 
 def moved(duel: Duel, answer: str, given: DuelGiven) -> Move:
-    side = duel.queue[0]
+    return acted(duel, answer, legal_moves(duel.side(duel.queue[0]).hand, duel.phase, IN_PLACE), given)
+
+
+def acted(duel: Duel, answer: str, moves: Moves, given: DuelGiven) -> Move:
+    side, *others = duel.queue
     if answer == PASS:
-        return onwards(duel._replace(queue=duel.queue[1:]))
-    fencer = duel.side(side)
-    payments, hands, _ = legal_moves(fencer.hand, duel.phase, IN_PLACE)
-    duel = duel.with_side(side, fencer.acting(hands[answer]), striker=side)
+        return onwards(duel._replace(queue=tuple(others)))
+    payment = moves.payments[answer]
+    duel = duel.with_side(side, duel.side(side).acting(moves.hands[answer]), striker=side)
     if given.options.same_phase == "alternate":
-        duel = duel._replace(queue=(*duel.queue[1:], side))
-    payment = payments[answer]
+        duel = duel._replace(queue=(*others, side))
     if payment.use == "hold":
         return onwards(duel, note("holds", who=given.name(side)))
     if payment.purpose != "attack":
@@ -266,7 +278,7 @@ def threat(duel: Duel, given: DuelGiven) -> Step:
         for side in (duel.striker, OTHER[duel.striker])
     )
     words = Intimidate(attacker=speaker, defender=listener, options=given.options)
-    return Run("intimidate", intimidate, words, then=threatened, roles=roles_of(duel.striker))
+    return Run("intimidate", intimidate, words, then=threatened, roles=ROLES[duel.striker])
 
 
 def threatened(duel: Duel, outcome: Intimidated, given: DuelGiven) -> Move:
@@ -282,7 +294,7 @@ def mockery(duel: Duel, given: DuelGiven) -> Step:
         for side in (duel.striker, OTHER[duel.striker])
     )
     words = Taunt(attacker=speaker, defender=listener, options=given.options)
-    return Run("taunt", taunt, words, then=mocked, roles=roles_of(duel.striker))
+    return Run("taunt", taunt, words, then=mocked, roles=ROLES[duel.striker])
 
 
 def mocked(duel: Duel, outcome: Taunted, given: DuelGiven) -> Move:
@@ -296,31 +308,26 @@ def spoken(duel: Duel, target: Fencer, *told: Note) -> Move:
     return onwards(duel.with_side(OTHER[duel.striker], target), *told)
 
 
-def roles_of(striker: Side) -> dict[str, str]:
-    """Whoever strikes or speaks is the attacker of that procedure."""
-    return {"attacker": striker, "defender": OTHER[striker]}
-
-
 # --- A blow
 
 
 def strike(duel: Duel, given: DuelGiven, rules: Rules) -> Step:
     """Attaquer: one strikes at the other."""
     side = duel.striker
-    return Run("blow", duel_blow, blow_of(side, duel, given, rules), then=struck, roles=roles_of(side))
+    return Run("blow", duel_blow, blow_of(side, duel, given, rules), then=struck, roles=ROLES[side])
 
 
 def struck(duel: Duel, blow: Blow, given: DuelGiven) -> Move:
     """Encaisser les blessures: the blow has taken its toll."""
-    side = duel.striker
+    side, other = duel.striker, OTHER[duel.striker]
     if blow.attacker_heroism or blow.broken:
         striking = duel.side(side)._replace(broken=blow.broken or duel.side(side).broken)
         duel = duel.with_side(side, striking.wounded(striking.light, striking.dramatic, blow.attacker_heroism))
     if blow.result != "miss":
-        target = duel.side(OTHER[side]).wounded(blow.light, blow.dramatic, blow.defender_heroism)
-        duel = duel.with_side(OTHER[side], target)
+        target = duel.side(other).wounded(blow.light, blow.dramatic, blow.defender_heroism)
+        duel = duel.with_side(other, target)
     if blow.state == "out":
-        return over(side, duel, given, note("out", who=given.name(OTHER[side])))
+        return over(side, duel, given, note("out", who=given.name(other)))
     return goto(pay_defence, duel) if blow.defended else onwards(duel)
 
 
@@ -331,16 +338,20 @@ def pay_defence(duel: Duel, given: DuelGiven) -> Step:
     ways = legal_moves(fencer.hand, duel.phase, AGAINST_A_BLOW)
     first, *others = ways.payments
     if not others:
-        return defence_paid(duel, first, given)
+        return paid(duel, first, ways, given)
     usual = usual_defence(given.side(side).style, fencer.hand, duel.phase)
     payment = usual.name if usual else first
     if not given.led(side):
-        return defence_paid(duel, payment, given)
+        return paid(duel, payment, ways, given)
     return Ask("payment", side, ways.choices, then=defence_paid, default=payment)
 
 
 def defence_paid(duel: Duel, answer: str, given: DuelGiven) -> Move:
+    hand = duel.side(OTHER[duel.striker]).hand
+    return paid(duel, answer, legal_moves(hand, duel.phase, AGAINST_A_BLOW), given)
+
+
+def paid(duel: Duel, answer: str, ways: Moves, given: DuelGiven) -> Move:
     side = OTHER[duel.striker]
-    fencer = duel.side(side)
-    payments, hands, _ = legal_moves(fencer.hand, duel.phase, AGAINST_A_BLOW)
-    return onwards(duel.with_side(side, fencer.holding(hands[answer])), payments[answer].told(given.name(side)))
+    fencer = duel.side(side).holding(ways.hands[answer])
+    return onwards(duel.with_side(side, fencer), ways.payments[answer].told(given.name(side)))

@@ -153,6 +153,10 @@ class Duel(NamedTuple):
         sides = (fencer, self.defender) if side == "attacker" else (self.attacker, fencer)
         return Duel(self.turn, self.phase, self.queue, *sides, striker or self.striker)
 
+    def in_phase(self, phase: int, queue: tuple[Side, ...], fencers: tuple[Fencer, Fencer]) -> Duel:
+        """Initiative: in a phase that has been called, with those who may act in it."""
+        return Duel(self.turn, phase, queue, *fencers, self.striker)
+
 
 def over(winner: Literal["attacker", "defender", "none"], duel: Duel, given: DuelGiven, *told: Note) -> Move:
     """Combat: the duel is over; whoever asks for it is told how both leave it, light wounds forgotten if one fell."""
@@ -169,11 +173,11 @@ def left_of(side: Side, duel: Duel, given: DuelGiven, winner: str) -> Left:
     return Left(light, fencer.dramatic, fencer.heroism, state)
 
 
-def is_surprised(side: Side, duel: Duel, given: DuelGiven) -> bool:
+def is_surprised(side: Side, turn: int, phase: int, given: DuelGiven) -> bool:
     """La surprise (R28): for the first turn, or for its first phase."""
-    if given.surprised != side or duel.turn > 1:
+    if given.surprised != side or turn > 1:
         return False
-    return given.options.surprise_length == "turn" or duel.phase <= 1
+    return given.options.surprise_length == "turn" or phase <= 1
 
 
 def explodes(side: Side, duel: Duel, given: DuelGiven) -> bool:
@@ -305,7 +309,7 @@ def blow_of(side: Side, duel: Duel, given: DuelGiven, rules: Rules) -> BlowGiven
         explodes(side, duel, given),
         target.without_dice(light=target.light),
         defence_of(given.side(other).style, target.hand, duel.phase),
-        is_surprised(other, duel, given),
+        is_surprised(other, duel.turn, duel.phase, given),
         given,
         rules,
     )

@@ -111,7 +111,8 @@ def aim(shot: Shot, given: ShipDuel) -> Step:
 def fired(shot: Shot, total: float, given: ShipDuel) -> Move:
     if total < fire_nd(shot):
         return suffer(shot.fight, given, (note("shot_missed", side=given.name(shot.side)),))
-    return goto(broadside if given.stand_and_fire else damage_heroism, shot._replace(heroism=0))
+    spent = shot._replace(heroism=0) if shot.heroism else shot
+    return goto(broadside if given.stand_and_fire else damage_heroism, spent)
 
 
 def damage_heroism(shot: Shot) -> Step:

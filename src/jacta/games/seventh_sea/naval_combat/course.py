@@ -132,7 +132,7 @@ def phase_ends(fight: SeaFight, given: ShipDuel) -> Step:
             fight = fight.with_hand(side, left_over(hand, fight.phase, given.options))
     fight = fight._replace(phase=next_phase(fight, given))
     groups = fight.places()
-    if any(len(group) > 1 for group in groups):
+    if groups == (SIDES,):
         return goto(toss, fight)
     return goto(place, fight._replace(queue=queue_of([side for (side,) in groups], fight, given)))
 
@@ -140,7 +140,7 @@ def phase_ends(fight: SeaFight, given: ShipDuel) -> Step:
 def next_phase(fight: SeaFight, given: ShipDuel) -> int:
     """Initiative: the next phase in which anything may happen; broadside to broadside it takes a die of its own."""
     hands = fight.attacker.hand, fight.defender.hand
-    if not given.stand_and_fire or any(hand.held for hand in hands):
+    if not given.stand_and_fire or hands[0].held or hands[1].held:
         return fight.phase + 1
     return min([hand.dice[0] for hand in hands if hand.dice], default=LAST_PHASE)
 

@@ -26,13 +26,13 @@ SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
 """Damage to crew and hull shakes those on deck."""
 
 
-def settled(fight: SeaFight, then: Callable[..., Any], given: ShipDuel) -> Move:
+def settled(fight: SeaFight, then: Callable[..., Any], given: ShipDuel, *told: Note) -> Move:
     """Couler (R54): the fight is over when a ship is lost; else it goes on."""
     lost = [side for side in SIDES if fight.vessel(side).is_lost(given.ship(side), given.options)]
     if not lost:
-        return goto(then, fight)
-    told = [note("ship_lost", side=given.name(side), actions=actions_left(side, fight, given)) for side in lost]
-    return over(OTHER[lost[0]] if len(lost) == 1 else "none", fight, given, *told)
+        return goto(then, fight, *told)
+    ends = [note("ship_lost", side=given.name(side), actions=actions_left(side, fight, given)) for side in lost]
+    return over(OTHER[lost[0]] if len(lost) == 1 else "none", fight, given, *told, *ends)
 
 
 def actions_left(side: Side, fight: SeaFight, given: ShipDuel) -> int:
@@ -48,10 +48,12 @@ def actions_left(side: Side, fight: SeaFight, given: ShipDuel) -> int:
 
 def suffer(fight: SeaFight, given: ShipDuel, told: tuple[Note, ...], *losses: Loss) -> Move:
     """Ouvrir le feu; Couler: grave damage counts at once; the captains say what it costs."""
-    for loss in losses:
+    waiting = tuple([loss for loss in losses if loss.grave])
+    if not waiting:
+        return settled(fight, place, given, *told)
+    for loss in waiting:
         vessel = fight.vessel(loss.side)
         fight = fight.with_vessel(loss.side, vessel._replace(grave=vessel.grave + loss.grave))
-    waiting = tuple(loss for loss in losses if loss.grave)
     return goto(damage_control, fight._replace(losses=waiting), *told)
 
 

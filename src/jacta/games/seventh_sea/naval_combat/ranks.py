@@ -20,7 +20,7 @@ class Ranks(NamedTuple):
     @property
     def left(self) -> tuple[ShipTrait, ...]:
         """The traits that have a rank to lose."""
-        return tuple(trait for trait in TRAITS if self.of(trait))
+        return tuple([trait for trait, rank in zip(TRAITS, self, strict=True) if rank])
 
     @property
     def highest(self) -> ShipTrait:

@@ -146,7 +146,8 @@ class Vessel(NamedTuple):
 
     def can_use_die(self, phase: int) -> bool:
         """Initiative (R14): a die of this phase, or one held in an earlier phase."""
-        return phase in self.hand.dice or any(face < phase for face in self.hand.held)
+        dice, held = self.hand
+        return phase in dice or (bool(held) and min(held) < phase)
 
     def after_die(self, phase: int) -> Vessel:
         """Initiative: the die of this phase is spent, else the lowest one held."""
@@ -220,7 +221,8 @@ class SeaFight(NamedTuple):
         return self.attacker if side == "attacker" else self.defender
 
     def with_vessel(self, side: Side, vessel: Vessel) -> SeaFight:
-        return self._replace(attacker=vessel) if side == "attacker" else self._replace(defender=vessel)
+        attacker, defender, *others = self
+        return SeaFight(vessel, defender, *others) if side == "attacker" else SeaFight(attacker, vessel, *others)
 
     def one_loss_less(self, vessel: Vessel) -> SeaFight:
         """After the first grave damage that waits has cost its ship a rank: the ship is now this one."""
@@ -246,7 +248,8 @@ class SeaFight(NamedTuple):
 
     def places(self) -> tuple[tuple[Side, ...], ...]:
         """Initiative (R10, R11): who acts in this phase, equals together."""
-        rivals = tuple(Rival(side, self.vessel(side).ranks.panache, *self.vessel(side).hand) for side in SIDES)
+        ships = zip(SIDES, self[:2], strict=True)
+        rivals = tuple([Rival(side, vessel.ranks.panache, *vessel.hand) for side, vessel in ships])
         return order(self.phase, rivals)  # type: ignore[return-value]
 
 

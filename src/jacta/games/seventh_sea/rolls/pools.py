@@ -37,13 +37,7 @@ class Pool(NamedTuple):
         Dice above ten become kept dice, kept ones above ten points. Ordinary dice are converted first: heroism dice
         stay dice. What comes out has its heroism dice among the rolled and kept ones.
         """
-        rolled = max(0, self.rolled)
-        kept = max(0, min(self.kept, rolled)) + self.heroism
-        rolled += self.heroism
-        kept += max(0, rolled - MOST_DICE)
-        bonus = self.bonus + SIDES * max(0, kept - MOST_DICE)
-        rolled, kept = min(rolled, MOST_DICE), min(kept, MOST_DICE)
-        return Pool(rolled, kept, bonus, self.explode, min(self.heroism, rolled))
+        return _normal(self)
 
     @property
     def throw(self) -> Throw:
@@ -58,7 +52,7 @@ class Pool(NamedTuple):
 
     def reaching(self, nd: int) -> CutOff:
         """C6: the total where it matters by how much it misses a number."""
-        return self.throw.cut_off(nd)
+        return _reaching(self, nd)
 
     def testing(self, nd: int) -> Marked:
         """C6: the total where it only matters whether it reaches a number."""
@@ -99,11 +93,27 @@ def common_cut(options: Readings, *pools: Pool, of: Fraction = ALWAYS) -> int:
 
 
 @remembered
+def _normal(pool: Pool) -> Pool:
+    rolled = max(0, pool.rolled)
+    kept = max(0, min(pool.kept, rolled)) + pool.heroism
+    rolled += pool.heroism
+    kept += max(0, rolled - MOST_DICE)
+    bonus = pool.bonus + SIDES * max(0, kept - MOST_DICE)
+    rolled, kept = min(rolled, MOST_DICE), min(kept, MOST_DICE)
+    return Pool(rolled, kept, bonus, pool.explode, min(pool.heroism, rolled))
+
+
+@remembered
 def _throw(pool: Pool) -> Throw:
     rolled, kept, bonus, explode, heroism = pool.normal()
     if not kept:
         return Keep(0, SIDES, 0).plus(bonus)
     return Keep(rolled, SIDES, kept, exploding=rolled if explode else heroism).plus(bonus)
+
+
+@remembered
+def _reaching(pool: Pool, nd: int) -> CutOff:
+    return pool.throw.cut_off(nd)
 
 
 @remembered
