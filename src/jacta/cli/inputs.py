@@ -40,13 +40,13 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
     `key=value` or `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of
     the game.
     """
-    given = read_file(typed_input.given, game=find_game(typed_input.id.partition(".")[0])) if typed_input.given else {}
     title, written = _titled(typed_input.id, [*pairs_of(typed_input.pairs or ())])
     bare = [one for one in written if "=" not in one]
     pairs = [split(pair) for pair in written if pair not in bare]
     if SMALL.intersection(bare):  # words of a title, no values
         title, bare = " ".join((title, *bare)), []
     keys = dict.fromkeys(one.partition("=")[0] for one in sought)
+    given = read_file(typed_input.given, game=find_game(title.partition(".")[0])) if typed_input.given else {}
     try:
         procedure, said = written_as(title, keys | given | dict(pairs))
     except UnknownProcedure:

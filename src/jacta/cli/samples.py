@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -14,11 +15,13 @@ from jacta import telling
 from jacta.cli.output import Text, console, write_json
 from jacta.errors import InputError, file_error
 from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.registry import games
 from jacta.kernel.rule.samples import SUFFIXES, read_data, samples_of
 from jacta.names import VALUE, Names, Offered, named_as, not_among, suggesting
 from jacta.text import Message, say
 
 SIGN, WITHIN = "@", "#"
+BETWEEN = re.compile(rf",\s*(?={SIGN})")
 
 
 # --- Reading
@@ -30,10 +33,16 @@ def is_reference(value: Any) -> bool:
 
 
 def referred(value: str, key: str, game: Game | None) -> Any:
-    """What `@NAME` stands for: the file of that name here, else the game's sample; `@NAME#a.b` is a part of it."""
+    """What `@NAME` stands for: the file of that name here, else the game's sample; `@NAME#a.b` is a part of it.
+
+    Where the game is not known yet, it is the only sample of that name. `@NAME,@NAME` is a list of them.
+    """
     written = value.removeprefix(SIGN)
     if written.startswith(SIGN):
         return written
+    several = BETWEEN.split(value)
+    if len(several) > 1:
+        return [referred(one, key, game) for one in several]
     name, _, within = written.partition(WITHIN)
     data = read_data(_found(name, key, game), key)
     for step in filter(None, within.split(".")):
@@ -46,13 +55,14 @@ def _found(name: str, key: str, game: Game | None) -> Path | Traversable:
         path = Path(name + suffix).expanduser()
         if path.is_file():
             return path
-    samples = dict(samples_of(game)) if game else {}
-    names = names_of(game) if game else Names({})
-    meant = names.meant(name)
-    if meant is None:
+    among = [game] if game else games().values()
+    found = [dict(samples_of(one))[meant] for one in among if (meant := names_of(one).meant(name))]
+    if len(found) != 1:
+        samples = dict(samples_of(game)) if game else {}
+        names = names_of(game) if game else Names({})
         refusal = Message("error-no-file-or-sample", name=name, known=Offered(samples, names))
         raise InputError(key, suggesting(refusal, name, names))
-    return samples[meant]
+    return found[0]
 
 
 def _part(data: Any, step: str, name: str, key: str) -> Any:

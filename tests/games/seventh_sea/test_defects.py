@@ -382,3 +382,12 @@ def test_a_flaw_bid_and_a_reputation_roll_are_told_in_french(name: str) -> None:
     with speaking("fr"):
         french = {one.help for one in telling.inputs(procedure)} | {telling.about(procedure), telling.title(procedure)}
     assert french & english <= {""}
+
+
+def test_advice_on_a_blow_is_given_in_dramatic_wounds() -> None:
+    """Against somebody fresh no blow takes him out: what one asks for is how many wounds it makes."""
+    fencer, other = {"brawn": 2, "finesse": 3, "attack": 4}, {"brawn": 3, "resolve": 3, "wits": 2, "defence": 3}
+    for name, armed in (("attack", {"weapon": "rapier"}), ("ranged_attack", {"weapon": "bow", "distance_m": 10})):
+        plan = jacta.best(f"seventh_sea.{name}", {"attacker": fencer, "defender": other, **armed})
+        assert plan.aim == "gained"
+        assert 0 < plan.value < 1

@@ -99,7 +99,7 @@ HERO = {"brawn": 2, "wits": 2, "resolve": 2, "defence": 2}
     asks=BLOW_ASKS,
     readings=MELEE,
     tables=("melee_weapons",),
-    aims={"attacker": "state!=fit", "defender": "-gained"},
+    aims={"attacker": "gained", "defender": "-gained"},
     roles=reading("attacker") | struck(),
     examples=(
         {"attacker": {"finesse": 3, "attack": 3, "brawn": 2}, "defender": HERO, "weapon": "rapier"},

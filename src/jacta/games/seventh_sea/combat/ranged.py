@@ -128,7 +128,7 @@ def range_modifier(missile: Missile, distance: Fraction) -> int:
     asks=BLOW_ASKS,
     readings=RANGED,
     tables=("ranged_weapons",),
-    aims={"attacker": "state!=fit", "defender": "-gained"},
+    aims={"attacker": "gained", "defender": "-gained"},
     roles=reading("attacker") | struck(),
     examples=(
         {

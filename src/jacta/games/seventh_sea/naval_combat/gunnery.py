@@ -136,6 +136,7 @@ def broadside_pool(cannons: int, ammunition: Ammunition, *, raises: int, explode
         "min_one_die",
         "superficial_on_grave",
     ),
+    aims={"attacker": "grave", "defender": "-grave"},
     examples=(
         {
             "attacker": {"finesse": 3, "gunnery": 2, "cannons": 4},

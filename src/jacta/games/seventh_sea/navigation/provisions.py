@@ -95,6 +95,7 @@ class Rotten(NamedTuple):
     passage="Dégradation des provisions (FDS100)",
     readings=(),
     tables=("fds100",),
+    aims={"crew": "week=0"},
     examples=({"nd": 15, "weeks": 2}, {"nd": 60, "weeks": 12}),
 )
 def spoilage(given: Spoilage) -> Move[Rotten]:

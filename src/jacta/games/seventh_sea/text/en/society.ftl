@@ -141,7 +141,7 @@ key-rank = Rank
 key-wanted_rank = Rank wanted
     .help = The rank to be reached, in place of the one there is.
 key-owned = Owned already
-    .help = How many one has already; the price depends on it.
+    .help = How many swords of Damocles one has already; Panache says how many one can have.
 key-raised_this_scenario = Raised already this scenario
     .help = A trait or skill goes up once a scenario.
 key-special_advantage = Special advantage
@@ -170,7 +170,8 @@ key-count = Number
 key-target_raises = Raises for targets
     .help = One for each target beyond the first: see “Targets of a repartee”.
 key-mode = Manner
-    .help = A full contest, or a simple roll of the speaker alone; for a weapon: melee or ranged.
+    .help = A full contest, or a simple roll of the speaker alone.
+    .help-weapon = In melee, or thrown or fired.
 key-deep_conviction = Against a deep conviction
     .help = The charm goes against what the target holds dearest.
 key-charmed = Charmed
@@ -193,8 +194,8 @@ key-powder_flask = Powder flask
 
 ## Values
 
-value-gm = game master
-value-performer = performer
+value-gm = the game master
+value-performer = the performer
 value-specialisation = specialisation
 value-sword_of_damocles = sword of Damocles
 value-skill = skill

@@ -142,7 +142,7 @@ key-rank = Rang
 key-wanted_rank = Rang voulu
     .help = Le rang que l’on veut atteindre, à la place de celui que l’on a.
 key-owned = Déjà possédées
-    .help = Combien on en possède déjà ; le prix en dépend.
+    .help = Combien d’épées de Damoclès on possède déjà ; le Panache dit combien on peut en avoir.
 key-raised_this_scenario = Déjà augmenté dans ce scénario
     .help = Un trait ou une compétence ne monte qu’une fois par scénario.
 key-special_advantage = Avantage spécial
@@ -171,7 +171,8 @@ key-count = Nombre
 key-target_raises = Augmentations pour les cibles
     .help = Une par cible au-delà de la première : voir « Cibles d’une repartie ».
 key-mode = Manière
-    .help = Opposition complète, ou jet simple de l’orateur seul ; pour une arme : mêlée ou distance.
+    .help = Opposition complète, ou jet simple de l’orateur seul.
+    .help-weapon = Au corps à corps, ou lancée ou tirée.
 key-deep_conviction = Contre une conviction profonde
     .help = Le charme va contre ce à quoi la cible tient le plus.
 key-charmed = Charmé
@@ -194,8 +195,8 @@ key-powder_flask = Poudrière
 
 ## Values
 
-value-gm = MJ
-value-performer = bateleur
+value-gm = le MJ
+value-performer = le bateleur
 value-specialisation = spécialisation
 value-sword_of_damocles = épée de Damoclès
 value-skill = compétence
