@@ -6,6 +6,7 @@ import json
 import os
 import threading
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -26,7 +27,8 @@ class Files(SimpleHTTPRequestHandler):
         if "/files/" in self.path:
             flowing.wait()
         wire.append(os.fstat(source.fileno()).st_size)
-        super().copyfile(source, outputfile)
+        with suppress(ConnectionError):  # a browser may be closed before it has everything
+            super().copyfile(source, outputfile)
 
     def log_message(self, *_: Any) -> None: ...
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,19 @@ def test_pages_can_be_read_before_there_is_anybody_to_answer(edition: Path, tmp_
         read.locator("#q").fill("siège")
         read.locator("#q").press("Enter")
         expect(pocket.page).to_have_url(f"{site.base}#/?q=si%C3%A8ge")  # to be answered as soon as somebody is there
+
+
+def test_on_a_host_that_has_no_such_page_the_edition_is_asked_for_it() -> None:
+    missing = (files("jacta.pocket") / "static" / "404.html").read_text(encoding="utf-8")
+    with browser() as opened:
+        page = opened.new_page()
+        page.route("**/*", lambda route: route.fulfill(status=404, content_type="text/html", body=missing))
+        page.goto("http://club.example/jacta/games/dice/total?lang=fr#story")
+        expect(page).to_have_url("http://club.example/jacta/#/games/dice/total?lang=fr#story")
+        page.goto("http://club.example/jacta/novel")
+        page.evaluate("document.title = 'read'")
+        page.wait_for_load_state("networkidle")
+        expect(page).to_have_title("read")  # it does not load itself again and again
 
 
 def test_a_sample_of_every_procedure_is_answered_as_by_this_python(edition: Path) -> None:

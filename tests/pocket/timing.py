@@ -139,8 +139,8 @@ def measure(folder: Path) -> None:
         visit(context, site.base, "next visit")
         context.close()
     wire = (sent() - before) / 1e6
-    sys.stdout.write(f"readable by the clock, the page throttled x {SLOWER}: {painted(folder):.2f} s\n")
     sys.stdout.write(f"over the wire: {wire:.2f} MB (wanted {WIRE}); kept by the browser: {kept / 1e6:.0f} MB\n")
+    sys.stdout.write(f"readable by the clock, the page throttled x {SLOWER}: {painted(folder):.2f} s\n")
 
 
 if __name__ == "__main__":
