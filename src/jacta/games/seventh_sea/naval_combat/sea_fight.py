@@ -221,8 +221,8 @@ class SeaFight(NamedTuple):
         return self.attacker if side == "attacker" else self.defender
 
     def with_vessel(self, side: Side, vessel: Vessel) -> SeaFight:
-        attacker, defender, *others = self
-        return SeaFight(vessel, defender, *others) if side == "attacker" else SeaFight(attacker, vessel, *others)
+        ships = (vessel, self.defender) if side == "attacker" else (self.attacker, vessel)
+        return SeaFight(*ships, self.turn, self.phase, self.queue, self.sailed, self.credit, self.losses)
 
     def one_loss_less(self, vessel: Vessel) -> SeaFight:
         """After the first grave damage that waits has cost its ship a rank: the ship is now this one."""
