@@ -128,12 +128,17 @@ def value(game: str, data: Any) -> str:
     if isinstance(data, dict):
         told = with_hexes(game, data)
         at = told.pop("hex") if "hex" in told and "hex" not in data else None
-        return ", ".join((*filter(None, (at,)), *(_part(game, *item) for item in told.items()))) or NOTHING
+        return ", ".join(filter(None, (at, *(_part(game, *item) for item in told.items())))) or NOTHING
     return _listed(game, data) if isinstance(data, list) else NOTHING
 
 
 def _part(game: str, name: str, data: Any) -> str:
-    """A value with what it is kept under; the name of a thing says by itself that it is one."""
+    """A value with what it is kept under, as the key says it among others (`.part`: `1 loss`) or after its label.
+
+    The name of a thing says by itself that it is one.
+    """
+    if (part := said(game, f"key-{name}.part", {"value": data})) is not None:
+        return part
     told = under(game, name, data)
     return told if name == "name" and data else f"{_named(game, name)} {told}"
 

@@ -40,7 +40,7 @@ def test_counters_are_told_as_one_types_them_and_not_what_follows_from_them(
 
 def test_the_figures_of_a_thing_stand_behind_what_it_is() -> None:
     told = _told("vive_lempereur.fire_sequence", find_procedure("vive_lempereur.fire_sequence").examples[0])
-    assert told["Cibles"] == "infanterie ligne (Moral 7, Pas 3), infanterie ligne (Moral 9, Pas 3)"
+    assert told["Cibles"] == "infanterie ligne (moral 7, 3 pas), infanterie ligne (moral 9, 3 pas)"
 
 
 def test_of_what_is_too_long_the_names_and_the_short_parts_are_told() -> None:

@@ -16,6 +16,7 @@ from jacta.dice import AtLeast, Dice, Draw, Hits, Keep, Mixture, Plus, Read, See
 from jacta.errors import InputError
 from jacta.kernel.roll import roll
 from jacta.kernel.rule.questions import Ask, Choice
+from jacta.telling import advising
 
 TOY = "telling_toy"
 TEXTS = {
@@ -289,3 +290,21 @@ def test_no_two_procedures_of_a_game_have_the_same_title(language: str) -> None:
     with text.speaking(language):
         titles = [(one.game.id, telling.title(one)) for one in jacta.procedures().values()]
     assert sorted(titles) == sorted(set(titles))
+
+
+def test_a_sure_step_is_not_told_as_a_chance() -> None:
+    with text.speaking("fr"):
+        assert advising.reached("", 1).startswith("D’emblée")
+        assert " ".join(advising.reached("dés 5", 1).split()) == "Toujours, après : dés 5"
+        assert " ".join(advising.reached("dés 5", Fraction(1, 2), 1).split()).startswith(
+            "Dans 50,0 % des parties, après"
+        )
+
+
+def test_a_thing_is_told_part_by_part_as_people_say_it() -> None:
+    with text.speaking("fr"):
+        told = telling.value("vive_lempereur", {"losses": 1, "state": "disorganised", "retreat": 2})
+        assert told == "1 perte, désorganisé, retraite de 2 hexs"
+        assert telling.value("vive_lempereur", {"losses": 0, "state": "formed", "retreat": 0}) == "sans perte, en ordre"
+        army = {"power": "ottoman", "units": 1, "at": "buda", "cavalry": 2, "leaders": ["suleiman"]}
+        assert telling.value("here_i_stand", army) == "Ottoman, 1 unité, Buda, 2 de cavalerie, Soliman"

@@ -16,7 +16,7 @@ from jacta.cli.views import INDENT, given_line
 from jacta.kernel.best import Best, Decision
 from jacta.kernel.rule.procedure import Procedure
 from jacta.telling import advising
-from jacta.text import labelled, say
+from jacta.text import capital, labelled, say
 
 
 def page(
@@ -53,9 +53,8 @@ def _headline(procedure: Procedure, found: Best, fractions: bool) -> Text:
     side = Perspective(found.who, procedure.aim(found.aim))
     exact = f" ({abs(found.value)})" if fractions and found.value.denominator > 1 else ""
     worth = f"{advising.worth(side, found.value)}{exact}"
-    return Text(
-        say("best-value", who=telling.value(game, found.who), aim=telling.aim(game, found.aim), worth=worth), "bold"
-    )
+    who, aim = telling.value(game, found.who), telling.aim(game, found.aim, procedure.name)
+    return Text(say("best-value", who=capital(who), aim=aim, worth=worth), "bold")
 
 
 def _sides(
@@ -119,10 +118,7 @@ def _prospects(procedure: Procedure, prospects: Prospects) -> RenderableType:
 
 def _decision(side: Perspective, one: Decision) -> Iterator[RenderableType]:
     told = advising.decision(side, one)
-    reached = (
-        say("best-reached", often=told.often, after=told.after, others=told.others) if told.after else say("best-first")
-    )
-    yield Padding(Text(reached, "dim"), (0, 0, 0, INDENT))
+    yield Padding(Text(told.reached, "dim"), (0, 0, 0, INDENT))
     for who, asked, options in told.questions:
         yield Padding(Text(labelled(who, asked) if len(told.questions) > 1 else asked, "cyan"), (0, 0, 0, INDENT))
         even = not matters(one)

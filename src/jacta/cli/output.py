@@ -17,6 +17,7 @@ from rich.segment import Segment
 from rich.text import Text as RichText
 
 from jacta.cli.terminal import SOLID, SPACES, in_json, shown
+from jacta.names import same_words
 from jacta.text import number, say
 
 PLAIN = re.compile(r"[\w@%+=:,./-]+")  # what a shell takes as it stands, accents included
@@ -69,7 +70,8 @@ def write_json(data: Any) -> None:
 
 
 def heading(written: str, beside: str = "") -> RichText:
-    """A title, and what stands beside it in a lighter hand."""
+    """A title, and what stands beside it in a lighter hand, unless it says the same."""
+    beside = "" if same_words(written, beside) else beside
     return Text.assemble((written, "bold"), (f"  {beside}" if beside else "", "dim"))
 
 

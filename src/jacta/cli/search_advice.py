@@ -16,7 +16,7 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.search import Searched
 from jacta.telling.advising import unasked, wants
 from jacta.telling.searching import ToldSearch, estimate, told_search
-from jacta.text import number, say
+from jacta.text import capital, number, say
 
 
 def page(procedure: Procedure, found: Searched, opening: Sequence[Opening], rows: int | None) -> RenderableType:
@@ -27,7 +27,7 @@ def page(procedure: Procedure, found: Searched, opening: Sequence[Opening], rows
         parts.append(line)
     wanted = procedure.aim(found.aim)
     worth = estimate(wanted, found.value, found.error)
-    who, aim = telling.value(game, found.who), telling.aim(game, found.aim)
+    who, aim = capital(telling.value(game, found.who)), telling.aim(game, found.aim, procedure.name)
     parts += [Text(), Text(say("search-value", who=who, aim=aim, worth=worth), "bold")]
     told = say("search-about", positions=number(found.positions), playouts=number(found.playouts), seed=str(found.seed))
     parts.append(Text(told, "yellow"))
@@ -42,10 +42,7 @@ def page(procedure: Procedure, found: Searched, opening: Sequence[Opening], rows
 
 
 def _decision(told: ToldSearch, rows: int | None) -> Iterator[RenderableType]:
-    reached = say("best-reached", often=told.often, after=told.after, others=0) if told.after else say("best-first")
-    if told.positions > 1:
-        reached = say("search-positions", often=told.often, count=told.positions)
-    for line, style in ((reached, "dim"), (told.question, "cyan")):
+    for line, style in ((told.reached, "dim"), (told.question, "cyan")):
         yield Padding(Text(line, style), (0, 0, 0, INDENT))
     if not told.clear:
         yield Padding(Text(say("search-unclear"), "dim"), (0, 0, 0, INDENT))

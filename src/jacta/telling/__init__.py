@@ -13,6 +13,7 @@ A game's texts follow one convention, so that everything here can find them:
 | `key-KEY`, `.help`, `.place` | a key of an input or an outcome; one place of a list under that key |
 | `key-KEY.help-PROCEDURE` | what that key is for in one procedure, where it is not what it is elsewhere |
 | `key-KEY.units`, `.counted` | what its figures are parts of: `DN = 3 DE`; what it is called beside them |
+| `key-KEY.part` | a value under that key, `$value`, among the parts of a thing: `2 losses`, or nothing |
 | `key-KEY.numerals` | its numbers from 1 on as they are written: `I II III` |
 | `value-VALUE`, `.also` | a text value, and a player; other words that people may type for it, with commas between |
 | `value-VALUE.in-PROCEDURE`, `.under-KEY` | what it is called in one procedure or table, or under one key |

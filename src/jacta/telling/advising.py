@@ -39,15 +39,23 @@ class WeighedOption(NamedTuple):
 
 
 class ToldDecision(NamedTuple):
-    """One decision in words: after what it comes up and how often; `others` are further situations that are alike.
+    """One decision in words: after what it comes up, and that with how often it does.
 
     `questions` are what each player is asked, with the options: one player's, or those of all who decide at once.
     """
 
     after: str
-    often: str
-    others: int
+    reached: str
     questions: list[tuple[str, str, list[WeighedOption]]]
+
+
+def reached(after: str, chance: Fraction | float, others: int = 0) -> str:
+    """When a decision comes up: at once, always, or in so many of the games; so do `others` that are alike."""
+    if not after:
+        return text.say("best-first")
+    if chance >= 1:
+        return text.say("best-always", after=after, others=others)
+    return text.say("best-reached", often=text.percent(chance), after=after, others=others)
 
 
 def worth(side: Perspective, found: Fraction) -> str:
@@ -95,7 +103,7 @@ def wants(game: str, side: Perspective) -> str:
     less = side.aim.less is (side.factor > 0)
     kind = ("hinders" if side.factor < 0 else "wants") if side.aim.is_chance else "least" if less else "most"
     who = value(game, side.who)
-    return text.say(f"advice-{kind}", who=who[:1].upper() + who[1:], aim=wanted)
+    return text.say(f"advice-{kind}", who=text.capital(who), aim=wanted)
 
 
 def subject(game: str, topic: Topic) -> str:
@@ -105,7 +113,7 @@ def subject(game: str, topic: Topic) -> str:
     if len(topic.cases) == 1:
         return asked(game, question, who)
     short = said(game, f"ask-{question.label}.short")
-    return short[:1].upper() + short[1:] if short else asked(game, question, who)
+    return text.capital(short) if short else asked(game, question, who)
 
 
 def rule(game: str, topic: Topic, one: AdviceRule) -> ToldRule:
@@ -136,12 +144,11 @@ def _limits(game: str, question: Ask, limit: FactRange) -> str:
 def decision(side: Perspective, one: Decision) -> ToldDecision:
     """One decision with all its options; in its own game's words."""
     game = find_procedure(one.procedure).game.id
-    after, often = trail(game, one.situation, one.spans), text.percent(min(one.reached, Fraction(1)))
-    others = one.ways - one.covered
-    question = one.question
+    after, question = trail(game, one.situation, one.spans), one.question
+    when = reached(after, one.reached, one.ways - one.covered)
     if isinstance(question.who, tuple):
         parts = [_secret(game, one, place, who) for place, who in enumerate(question.who)]
-        return ToldDecision(after, often, others, parts)
+        return ToldDecision(after, when, parts)
     # A bar is as long as its chance; a mean is measured against the best one, from 0 or a worst one below it.
     worths = [side.factor * option.worth if side.aim.is_chance else option.worth for option in one.options]
     low = min(Fraction(0), *worths)
@@ -156,9 +163,7 @@ def decision(side: Perspective, one: Decision) -> ToldDecision:
         )
         for option, found in ranked
     ]
-    return ToldDecision(
-        after, often, others, [(value(game, question.who), asked(game, question, question.who), options)]
-    )
+    return ToldDecision(after, when, [(value(game, question.who), asked(game, question, question.who), options)])
 
 
 def _secret(game: str, one: Decision, place: int, who: str) -> tuple[str, str, list[WeighedOption]]:

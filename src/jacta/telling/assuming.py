@@ -35,7 +35,7 @@ def assumptions(procedure: Procedure, found: Sequence[Assumed] | None) -> list[A
     if found is not None:
         return [assumption(procedure, one) for one in found]
     return [
-        Assumption(_sentence(_usual(procedure.game.id, label, text.say("assumed-depends"))), [])
+        Assumption(text.capital(_usual(procedure.game.id, label, text.say("assumed-depends"))), [])
         for label in procedure.asks
     ]
 
@@ -59,7 +59,7 @@ def assumption(procedure: Procedure, one: Assumed) -> Assumption:
         )
         for other in plain
     ]
-    return Assumption(_sentence(sentence), instead)
+    return Assumption(text.capital(sentence), instead)
 
 
 def assumed_json(procedure: Procedure, found: Sequence[Assumed] | None) -> list[dict[str, Any]]:
@@ -78,10 +78,6 @@ def _usual(game: str, label: str, answers: str) -> str:
 
 def _short(game: str, label: str) -> str:
     return said(game, f"ask-{label}.short") or spaced(label)
-
-
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _as_typed(procedure: Procedure, label: str, other: str | int) -> str:

@@ -99,7 +99,7 @@ def sample_name(game: str, sample: str, sheet: Mapping[str, Any]) -> str:
     """What a piece after a sample is called: its own name, else that of the sample, as the game's texts call it."""
     own = str(sheet.get(NAME, ""))
     told = value(game, own or sample)
-    return told if told == own else told[:1].upper() + told[1:]
+    return told if told == own else text.capital(told)
 
 
 def cell(game: str, data: Any) -> str:

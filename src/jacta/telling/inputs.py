@@ -153,6 +153,7 @@ def _number(field: Schema, kind: str) -> str:
     high = field.get("maximum", field.get("exclusiveMaximum"))
     if low is None and high is None:
         return text.say(f"type-{kind}")
+    least, most = (text.number(end, 1) if isinstance(end, float) else str(end) for end in (low, high))
     if high is None:
-        return f"≥ {low}"
-    return f"≤ {high}" if low is None else f"{low}…{high}"
+        return f"≥ {least}"
+    return f"≤ {most}" if low is None else f"{least}…{most}"

@@ -225,6 +225,11 @@ def number(value: float | Fraction, digits: int = 2) -> str:
     return written.replace("-", MINUS)
 
 
+def capital(words: str) -> str:
+    """The first letter large, as at the head of a line."""
+    return words[:1].upper() + words[1:]
+
+
 def labelled(label: str, told: str) -> str:
     """What belongs to a label: `Pertes : 3` in French, `Losses: 3` in English."""
     return f"{label}{NO_BREAK if language() == 'fr' else ''}: {told}"

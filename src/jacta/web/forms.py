@@ -280,8 +280,7 @@ class _Reader(NamedTuple):
             return made._replace(kind="named", fields=(under._replace(help=""),)) if fits else made
         told = ((key, telling.value(self.game, key)) for key in keys)
         fields = tuple(
-            under._replace(path=f"{made.path}.{key}", name=key, label=said[:1].upper() + said[1:], help="")
-            for key, said in told
+            under._replace(path=f"{made.path}.{key}", name=key, label=text.capital(said), help="") for key, said in told
         )
         return made._replace(kind="object", fields=fields)
 
@@ -370,7 +369,7 @@ def _within(field: FormField, labels: Mapping[str, str], side: str, other: str) 
     while ahead and text.bare(ahead[-1]) in LEADING_ON:
         ahead.pop()
     shared = " ".join(ahead if len(ahead) == len(mine) else [*ahead, *behind]).strip(" ,")
-    return field._replace(label=shared[:1].upper() + shared[1:] if shared else field.label)
+    return field._replace(label=text.capital(shared) if shared else field.label)
 
 
 def _begin_alike(these: list[str], those: list[str]) -> list[str]:

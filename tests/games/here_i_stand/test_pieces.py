@@ -507,5 +507,5 @@ def test_what_leaves_a_track_is_told_as_one_thing() -> None:
         told = words.changes("here_i_stand", track, after)
         assert told[0] == "Turn: 3 → 4"
         assert len(told) == 2
-        assert "−\N{NO-BREAK SPACE}What squadron" in told[1]
+        assert "−\N{NO-BREAK SPACE}squadron, Genoa, back on turn 4" in told[1]
         assert [line.value for line in words.sheet("here_i_stand", Captives())] == ["–"]

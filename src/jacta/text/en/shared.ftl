@@ -248,6 +248,7 @@ chart-others = other outcomes: { $count }
 chart-tail = beyond the cut: { $chance }
 chart-total-variation = total variation: { $distance }
 odds-runs = { $runs } runs, seed { $seed }
+odds-never = { $conditions }: that never happens here (0%).
 odds-where = Probability of { $conditions }: { $chance }{ $exact ->
     [none] {""}
    *[other] {" "}({ $exact })
@@ -298,6 +299,11 @@ best-settled = All is settled already: no decision changes anything.
 best-all-even = It makes no difference: for this aim, no decision changes anything.
 best-indifferent = it makes no difference: all answers are worth the same
 best-reached = In { $often } of the games, after: { $after }{ $others ->
+    [0] { "" }
+    [one] { " " }(and likewise in another case)
+   *[other] { " " }(and likewise in { $others } other cases)
+  }
+best-always = Always, after: { $after }{ $others ->
     [0] { "" }
     [one] { " " }(and likewise in another case)
    *[other] { " " }(and likewise in { $others } other cases)

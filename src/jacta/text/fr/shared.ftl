@@ -274,6 +274,7 @@ chart-others = autres issues : { $count }
 chart-tail = au-delà de la coupure : { $chance }
 chart-total-variation = variation totale : { $distance }
 odds-runs = { $runs } essais, graine { $seed }
+odds-never = { $conditions } : cela n’arrive jamais ici (0 %).
 odds-where = Probabilité de { $conditions } : { $chance }{ $exact ->
     [none] {""}
    *[other] {" "}({ $exact })
@@ -327,6 +328,11 @@ best-settled = Tout est déjà joué : aucune décision n’y change plus rien
 best-all-even = Indifférent : pour ce but, aucune décision ne change rien.
 best-indifferent = indifférent : toutes les réponses se valent
 best-reached = Dans { $often } des parties, après : { $after }{ $others ->
+    [0] { "" }
+    [one] { " " }(de même dans un autre cas)
+   *[other] { " " }(de même dans { $others } autres cas)
+  }
+best-always = Toujours, après : { $after }{ $others ->
     [0] { "" }
     [one] { " " }(de même dans un autre cas)
    *[other] { " " }(de même dans { $others } autres cas)

@@ -15,7 +15,7 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, games, procedures
 from jacta.web.forms import FormField, form_of
-from jacta.web.pages.rendering import capital, page
+from jacta.web.pages.rendering import page
 from jacta.web.routes import page_router
 
 router = page_router()
@@ -103,7 +103,7 @@ def terms(game: Game, language: str) -> list[Term]:
             told[code] = list(_words(game))
     found: dict[tuple[str, str], str] = {}
     for french, english, own in zip(told["fr"], told["en"], told[language], strict=True):
-        pair = capital(french[0]), capital(english[0])
+        pair = text.capital(french[0]), text.capital(english[0])
         if not pair[0].isdecimal():
             found[pair] = max(found.get(pair, ""), own[1], key=len)
     listed = (Term(*pair, about) for pair, about in found.items())

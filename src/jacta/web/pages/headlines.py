@@ -75,7 +75,7 @@ def said_aim(game: str, wanted: Aim, worth: Fraction, where: str = "") -> str:
             return text.say("page-headline-winner", who=as_argument(game, who), chance=chance)
         if key in FIRST:
             first = telling.under(game, key, value, where)
-            return text.labelled(first[:1].upper() + first[1:], chance)
+            return text.labelled(text.capital(first), chance)
     return text.say("page-headline-aim", aim=told, chance=chance)
 
 

@@ -25,11 +25,6 @@ YEAR = 365 * 24 * 3600
 SETTINGS = ("lang", "theme")  # parameters of an address that are remembered, and no part of a permalink
 
 
-def capital(words: str) -> str:
-    """The first letter large, as at the head of a line."""
-    return words[:1].upper() + words[1:]
-
-
 def address(procedure: Procedure, tab: str, entries: Entries = ()) -> str:
     """The address of a procedure's tab with everything that was entered: its permalink."""
     path = f"/games/{procedure.game.id}/{procedure.name}/{tab}"
@@ -78,7 +73,7 @@ def _environment() -> Environment:
         "stamp": STAMP,
         "pocket": False,  # whether these are pages of a pocket edition
     }
-    made.filters |= {"capital": capital, "spaced": lambda id: id.replace("_", " ")}
+    made.filters |= {"capital": text.capital, "spaced": lambda id: id.replace("_", " ")}
     return made
 
 

@@ -9,8 +9,7 @@ from textwrap import shorten, wrap
 from markupsafe import Markup
 
 from jacta import telling
-from jacta.text import say
-from jacta.web.pages.rendering import capital
+from jacta.text import capital, say
 from jacta.web.pages.story import OutcomeSheet, ShownLine
 from jacta.web.pages.workbench import Workbench
 

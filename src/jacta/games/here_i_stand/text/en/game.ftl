@@ -243,6 +243,10 @@ key-corsairs = Corsairs in the zone
     .help = A die each at sea.
     .help-piracy = Only one: the attack begins with 1 die; else with 2, if the target has two ports or more.
     .help-combat_dice = Only one: the attack begins with 1 die; else with 2, if the target has two ports or more.
+    .part = { $value ->
+        [one] { $value } corsair
+       *[other] { $value } corsairs
+    }
     .also = corsairs
 key-target_ports = Target's ports on the zone
     .help = The ports of the target power on this sea zone; only one: the attack begins with 1 die.
@@ -306,11 +310,13 @@ key-leaders = Leaders
     .help-avoid_battle = Each leader of the force that rolls, by name or by battle rating; only the best counts.
     .help-naval_transport = How many leaders are carried.
     .help-transport_reachable = How many leaders are carried.
+    .part = { $value }
 key-cavalry = Ottoman cavalry
     .help = The number of cavalry units in the formation.
     .also = horse
     .help-interception = +1 if it is in the force that rolls, −1 if it is in the other.
     .help-avoid_battle = +1 if it is in the force that rolls, −1 if it is in the other.
+    .part = { $value } cavalry
 key-mod = Other modifier
     .help = For event cards, which the sheet does not print.
 key-dice = Dice
@@ -970,6 +976,7 @@ key-ports = Ports
     .help = The sea zones that the space has a port on; for a sea zone, the spaces with a port on it.
 key-at = Place
     .help = The space or sea zone, by its name.
+    .part = { $value }
 key-neighbours = Neighbours
 key-passes = Over a pass
 
@@ -977,6 +984,7 @@ key-passes = Over a pass
 
 key-power = Power
     .help = The power to which it belongs, or that acts.
+    .part = { $value }
 key-allies = Allies
     .help = Their spaces are friendly.
 key-enemies = Enemies
@@ -994,6 +1002,11 @@ key-to = To
     .help-spring_deployment = The friendly space where the formation stops.
 key-units = Units
     .help = Land units; cavalry is counted apart where it has a key of its own.
+    .part = { $value ->
+        [0] no units
+        [one] { $value } unit
+       *[other] { $value } units
+    }
 key-leaders_command = Command ratings
     .help = Each leader by name or by command rating; the two highest set the size of the formation.
     .also = command
@@ -1009,11 +1022,23 @@ key-prefer = Winter quarters
 key-legal = Legal
 key-broken = Broken rules
 key-cost = Cost (CP)
+    .part = { $value } CP
 key-distance = Distance (spaces)
 key-sent = Units sent
+    .part = { $value } sent
 key-lost = Units lost on the way
+    .part = { $value ->
+        [0] none lost
+        [one] { $value } lost
+       *[other] { $value } lost
+    }
 key-arrives = Units that arrive
 key-arrived = Units arrived
+    .part = { $value ->
+        [0] none arrived
+        [one] { $value } arrived
+       *[other] { $value } arrived
+    }
 key-attrition = Attrition
     .help = Half of the units are lost on the way, rounded up.
 key-room = Free places
@@ -1289,6 +1314,7 @@ key-card = Card
 key-bonus = Bonus
 key-what = What
     .help = The ship or leader that waits.
+    .part = { $value }
 key-points = Points
 key-action = Action
 key-leader = Leader

@@ -63,6 +63,10 @@ key-avoided = Battle avoided
 key-retreats = Who retreats
 key-squadrons = Squadrons
     .help = Two dice each in naval combat.
+    .part = { $value ->
+        [one] { $value } squadron
+       *[other] { $value } squadrons
+    }
 key-captives = Captives
     .help = Leaders taken, and who holds them.
 key-turn_track = Turn track
@@ -73,6 +77,7 @@ key-waiting = Waiting
     .help = What waits on the track, with the turn of its return.
 key-due = Back on turn
     .help = The turn in which the unit comes back into play.
+    .part = back on turn { $value }
 key-held_by = Held by
     .help = The power that holds the leader.
 key-of = In the service of

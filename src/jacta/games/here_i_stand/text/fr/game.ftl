@@ -243,6 +243,10 @@ key-corsairs = Pirates dans la zone
     .help = Un dé chacun au combat naval.
     .help-piracy = S’il n’y en a qu’un, la base de l’attaque est de 1 dé ; sinon de 2, si la cible a deux ports ou plus.
     .help-combat_dice = Un seul : la base de l’attaque est de 1 dé ; sinon de 2, si la cible a deux ports ou plus.
+    .part = { $value ->
+        [one] { $value } pirate
+       *[other] { $value } pirates
+    }
     .also = pirates, corsaires
 key-target_ports = Ports de la cible sur la zone
     .help = Les ports de la puissance visée sur cette zone de mer ; un seul : la base de l’attaque est de 1 dé.
@@ -307,11 +311,13 @@ key-leaders = Chefs
     .help-avoid_battle = Chaque chef de la force qui lance les dés, par son nom ou par sa valeur de combat ; seule la meilleure compte.
     .help-naval_transport = Combien de chefs sont transportés.
     .help-transport_reachable = Combien de chefs sont transportés.
+    .part = { $value }
 key-cavalry = Cavalerie ottomane
     .help = Le nombre d’unités de cavalerie de la formation.
     .also = cavalerie
     .help-interception = +1 si elle est dans la force qui lance les dés, −1 si elle est dans l’autre.
     .help-avoid_battle = +1 si elle est dans la force qui lance les dés, −1 si elle est dans l’autre.
+    .part = { $value } de cavalerie
 key-mod = Autre modificateur
     .help = Pour les cartes d’événement, que la feuille n’imprime pas.
 key-dice = Dés
@@ -985,6 +991,7 @@ key-ports = Ports
     .help = Les zones de mer sur lesquelles donne l’espace ; pour une zone de mer, les espaces qui y ont un port.
 key-at = Lieu
     .help = L’espace ou la zone de mer, par son nom.
+    .part = { $value }
 key-neighbours = Voisins
 key-passes = Par un col
 
@@ -992,6 +999,7 @@ key-passes = Par un col
 
 key-power = Puissance
     .help = La puissance à qui cela appartient, ou qui agit.
+    .part = { $value }
     .also = camp, nation
 key-allies = Alliés
     .help = Leurs espaces sont amis.
@@ -1011,6 +1019,11 @@ key-to = Arrivée
     .also = vers, à
 key-units = Unités
     .help = Unités terrestres ; la cavalerie se compte à part là où elle a sa clé.
+    .part = { $value ->
+        [0] sans unité
+        [one] { $value } unité
+       *[other] { $value } unités
+    }
 key-leaders_command = Commandement des chefs
     .help = Chaque chef par son nom ou par sa valeur de commandement ; les deux plus hautes fixent la taille de la formation.
     .also = commandement
@@ -1026,11 +1039,27 @@ key-prefer = Quartiers d’hiver
 key-legal = Permis
 key-broken = Règles enfreintes
 key-cost = Coût (PC)
+    .part = { $value } PC
 key-distance = Distance (espaces)
 key-sent = Unités parties
+    .part = { $value ->
+        [0] aucune partie
+        [one] { $value } partie
+       *[other] { $value } parties
+    }
 key-lost = Unités perdues en route
+    .part = { $value ->
+        [0] aucune perdue
+        [one] { $value } perdue
+       *[other] { $value } perdues
+    }
 key-arrives = Unités qui arrivent
 key-arrived = Unités arrivées
+    .part = { $value ->
+        [0] aucune arrivée
+        [one] { $value } arrivée
+       *[other] { $value } arrivées
+    }
 key-attrition = Attrition
     .help = La moitié des unités est perdue en route, arrondie au supérieur.
 key-room = Places libres
@@ -1306,6 +1335,7 @@ key-card = Carte
 key-bonus = Bonus
 key-what = Quoi
     .help = Le navire ou le chef qui attend.
+    .part = { $value }
 key-points = Points
 key-action = Action
 key-leader = Chef

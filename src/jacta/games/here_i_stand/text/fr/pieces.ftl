@@ -63,6 +63,10 @@ key-avoided = Échappé
 key-retreats = Qui retraite
 key-squadrons = Escadres
     .help = Deux dés chacune au combat naval.
+    .part = { $value ->
+        [one] { $value } escadre
+       *[other] { $value } escadres
+    }
 key-captives = Captifs
     .help = Les chefs pris, et qui les tient.
 key-turn_track = Piste des tours
@@ -73,6 +77,7 @@ key-waiting = En attente
     .help = Ce qui attend sur la piste, avec le tour de retour.
 key-due = Retour au tour
     .help = Le tour où l’unité revient au jeu.
+    .part = retour au tour { $value }
 key-held_by = Prisonnier de
     .help = La puissance qui tient le chef.
 key-of = Au service de

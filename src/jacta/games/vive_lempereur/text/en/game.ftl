@@ -131,23 +131,37 @@ table-morale = Morale modifiers
 
 key-arm = Arm
     .help = The arm decides which formations there are and what they do.
+    .part = { $value }
 key-formation = Formation
     .help = The formation changes fire, shock, morale and movement.
+    .part = { $value }
 key-fire = Fire
     .help = Fire value printed on the counter.
+    .part = fire { $value }
 key-shock = Shock
     .help = Shock value printed on the counter.
+    .part = shock { $value }
 key-shock_column = Shock in column
     .help = The shock of cavalry in column. Needed for cavalry in column or adapted.
 key-morale = Morale
     .help = Printed morale: two dice must not exceed it.
+    .part = morale { $value }
 key-steps = Steps
     .help = The step losses that the unit can still take; with the last it is eliminated.
+    .part = { $value ->
+        [one] { $value } step
+       *[other] { $value } steps
+    }
 key-losses = Losses
     .help = The steps already lost.
     .help-fire_value = The steps that the guns have already lost: from the first on, their value is halved.
     .help-fire = The steps that the guns have already lost: from the first on, their value is halved.
     .help-fire_sequence = The steps that the firing guns have already lost: from the first on, their value is halved.
+    .part = { $value ->
+        [0] no loss
+        [one] { $value } loss
+       *[other] { $value } losses
+    }
 key-stack = Stack
     .help = Units of a side with the same number share a hex, the first is on top.
 key-terrain = Terrain
@@ -159,7 +173,12 @@ key-bad_terrain = Hampering terrain
 key-loss_penalty = Loss penalty
     .help = 1 or 2 according to losses, at tables that read the sheet’s “#” so.
 key-state = State
+    .part = { $value }
 key-retreat = Retreat
+    .part = { $value ->
+        [0] { "" }
+       *[other] retreats { $value } hexes
+    }
 
 ## Keys: fire
 
@@ -173,6 +192,7 @@ key-distance = Distance
 key-max_range = Maximum range
     .also = range
     .help = In hexes. Needed for artillery; 1 for the others.
+    .part = range { $value }
 key-other_fire = Other firers
     .help = Sum of the fire values of units firing together with this one.
 key-other_modifier = Other modifier
@@ -292,6 +312,7 @@ key-to = To
     .help-battery_fires = C4: third column, fourth hex down, the columns B, D, F half a hex lower. Or the number printed on a map, 0304, or q,r.
 key-mp = Movement points
     .help = Movement points left; a square has one, a battery none.
+    .part = { $value } MP
 key-mp_left = Points left
     .help = A change of formation costs infantry 1, artillery 2, cavalry nothing.
 key-cost = Cost (MP)

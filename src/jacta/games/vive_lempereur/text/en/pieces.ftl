@@ -39,6 +39,7 @@ rallying = Rally a unit
 
 key-side = Side
     .help = The side of the unit; same side and hex: a stack.
+    .part = { $value }
 key-at = Hex
     .help = The hex, by its printed number (0304) or its coordinates.
 key-battery = Battery

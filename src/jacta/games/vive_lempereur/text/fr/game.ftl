@@ -131,26 +131,37 @@ table-morale = Modificatifs au moral
 
 key-arm = Arme
     .help = L’arme décide des formations et de leurs effets.
+    .part = { $value }
     .also = type, type d’unité
 key-formation = Formation
     .help = La formation change le feu, le choc, le moral et le mouvement.
+    .part = { $value }
 key-fire = Feu
     .also = valeur, valeur de feu
     .help = Valeur de feu imprimée sur le pion.
+    .part = feu { $value }
 key-shock = Choc
     .also = valeur, valeur de choc
     .help = Valeur de choc imprimée sur le pion.
+    .part = choc { $value }
 key-shock_column = Choc en colonne
     .help = Valeur de choc de la cavalerie en colonne. Nécessaire à la cavalerie en colonne ou adaptée.
 key-morale = Moral
     .help = Moral imprimé : deux dés ne doivent pas le dépasser.
+    .part = moral { $value }
 key-steps = Pas
     .help = Les pas de perte que l’unité peut encore subir ; au dernier elle est éliminée.
+    .part = { $value } pas
 key-losses = Pertes
     .help = Les pas déjà perdus.
     .help-fire_value = Les pas que l’artillerie a déjà perdus : dès le premier, sa valeur est divisée par 2.
     .help-fire = Les pas que l’artillerie a déjà perdus : dès le premier, sa valeur est divisée par 2.
     .help-fire_sequence = Les pas que l’artillerie qui tire a déjà perdus : dès le premier, sa valeur est divisée par 2.
+    .part = { $value ->
+        [0] sans perte
+        [one] { $value } perte
+       *[other] { $value } pertes
+    }
 key-stack = Pile
     .help = Les unités d’un camp qui portent le même numéro occupent le même hex, la première est au-dessus.
 key-terrain = Terrain
@@ -162,7 +173,12 @@ key-bad_terrain = Terrain gênant
 key-loss_penalty = Malus de pertes
     .help = 1 ou 2 selon les pertes, pour les tables qui lisent ainsi le « # » de la feuille.
 key-state = État
+    .part = { $value }
 key-retreat = Retraite
+    .part = { $value ->
+        [0] { "" }
+       *[other] retraite de { $value } hexs
+    }
 
 ## Keys: fire
 
@@ -176,6 +192,7 @@ key-distance = Distance
 key-max_range = Portée maximum
     .also = portée
     .help = En hexs. Nécessaire à l’artillerie ; 1 pour les autres.
+    .part = portée { $value }
 key-other_fire = Autres tireurs
     .help = Somme des valeurs de feu des unités qui tirent avec celle-ci.
 key-other_modifier = Autre modificatif
@@ -304,6 +321,7 @@ key-to = Arrivée
 key-mp = Points de mouvement
     .also = PM
     .help = Points de mouvement qui restent ; un carré n’en a qu’un, une batterie aucun.
+    .part = { $value } PM
 key-mp_left = Points restants
     .help = Changer de formation coûte 1 à l’infanterie, 2 à l’artillerie, rien à la cavalerie.
     .also = PM

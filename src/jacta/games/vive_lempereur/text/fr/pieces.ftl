@@ -39,6 +39,7 @@ rallying = Rallier une unité
 
 key-side = Camp
     .help = Le camp de l’unité ; même camp, même hexagone : une pile.
+    .part = { $value }
 key-at = Hex
     .help = L’hexagone, par son numéro imprimé (0304) ou ses coordonnées.
 key-battery = Batterie
