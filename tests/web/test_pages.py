@@ -410,3 +410,13 @@ def test_exact_fractions_are_a_tap_away(client: TestClient) -> None:
     assert '<td class="fraction">' not in client.get(asked).text
     assert "_exact=1" in client.get(asked).text
     assert '<td class="fraction">16/81</td>' in client.get(f"{asked}&_exact=1").text
+
+
+def test_a_check_says_what_its_roll_says(client: TestClient) -> None:
+    """A check has no page for a roll: that a stack is illegal stands beside its answer."""
+    counter = {"type": "DT", "nation": "france", "tech": "musket"}
+    counters = {f"counters.{at}.{key}": said for at in range(4) for key, said in counter.items()}
+    page = client.get(
+        f"/games/europa_universalis/stack_profile/odds?{urlencode({'period': 4, **counters})}&lang=fr"
+    ).text
+    assert "Cette pile est illégale" in html.unescape(page)

@@ -107,17 +107,17 @@ def odds(asked: Asked, look: Look, fractions: bool) -> None:
         _show(asked, found, look, beside={"assumed": assumed_json(asked.procedure, taken)})
     else:
         _show(asked, found, look, fractions)
-        _say_noted(asked)
+        _say_remarks(asked)
         _say_assumed(asked, taken)
 
 
-def _say_noted(asked: Asked) -> None:
-    """What a check says beside its answer, as it does when it is rolled: that a stack is illegal."""
-    from jacta.cli import views
-    from jacta.kernel.roll import roll
+def _say_remarks(asked: Asked) -> None:
+    """What a check says beside its answer, as it does when it is rolled."""
+    from jacta.cli.output import Text
+    from jacta.telling.stories import remarks
 
-    if asked.procedure.kind == "check":
-        console().print(*views.transcript(roll(asked.procedure, asked.given).transcript), sep="\n", end="")
+    for remark in remarks(asked.procedure, asked.given):
+        console().print(Text(remark, "yellow"))
 
 
 def _say_assumed(asked: Asked, found: tuple[Assumed, ...] | None) -> None:

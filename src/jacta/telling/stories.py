@@ -7,8 +7,9 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta import text
-from jacta.kernel.roll import TranscriptEntry
+from jacta.kernel.roll import TranscriptEntry, roll
 from jacta.kernel.rule.game import Game
+from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Choice, Consult, Note, Roll, option_value
 from jacta.kernel.run.position import Pending, Position
@@ -59,6 +60,13 @@ class QuestionText(NamedTuple):
     text: str
     offers: tuple[Offer, ...] = ()
     stakes: str = ""
+
+
+def remarks(procedure: Procedure, given: Given) -> list[str]:
+    """What a check says beside its one answer: that a stack is illegal. Nothing where dice or people have a say."""
+    if procedure.kind != "check":
+        return []
+    return [entry(told).text for told in roll(procedure, given).transcript]
 
 
 def entry(told: TranscriptEntry) -> StoryLine:

@@ -160,6 +160,8 @@ def test_drowned_troops_and_the_die_of_the_pursuit_are_told() -> None:
     pursuit, chase, drowned = told
     assert chase.note is not None
     assert drowned.note is not None
-    assert pursuit.value == chase.note.args["die"] == pursuit.faces[0] + 3
+    (face,) = pursuit.faces
+    assert isinstance(face, int)
+    assert pursuit.value == chase.note.args["die"] == face + 3
     assert drowned.note.args["who"] == "mover"
     assert drowned.note.args["left"] != drowned.note.args["before"]

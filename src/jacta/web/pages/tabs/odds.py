@@ -9,6 +9,7 @@ from jacta.distribution import Sample
 from jacta.kernel.odds import odds as exact_odds
 from jacta.telling import understanding
 from jacta.telling.assuming import Assumption, assumptions
+from jacta.telling.stories import remarks
 from jacta.typed import policy_of
 from jacta.web.limits import Watch
 from jacta.web.pages.figures import MOST_ROWS, figures
@@ -31,6 +32,7 @@ def view(workbench: Workbench, watch: Watch, sample: Sample[Any] | None = None) 
     labels = procedure.asks if taken is None else [one.question.label for one in taken]
     told = zip(labels, assumptions(procedure, taken), strict=True)
     context = {"workbench": workbench, "figures": shown, "sample": sample, "picture": picture, "notices": found.notices}
+    context |= {"remarks": remarks(procedure, given)}
     return context | {"assumptions": [_assumption(workbench, label, one) for label, one in told]}
 
 
