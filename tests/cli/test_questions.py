@@ -40,6 +40,7 @@ def test_a_player_who_has_only_the_document_is_answered(game: str, jacta: Jacta)
         ("odds charge cavalerie=6", "clés possibles : choc_attaquant, choc_défenseur"),
         ("odds feu valeur=5", "choix possibles : infanterie, cavalerie, artillerie ; il manque aussi formation"),
         ("odds here_i_stand.assaut unités_attaquant=9 attaquants=3", "c’est la même clé que unités_attaquant"),
+        ("odds initiative panache=3 --si 'dés<=3'", "--si : dés en a plusieurs : écrivez dés.0<= pour le premier"),
         ("odds here_i_stand.assaut unités_attaquant=9 --si zorg=2", "--si : l’issue n’a pas de zorg"),
         ("need corps_à_corps défenseur=4 --selon attaquant --au-moins 60%", "--but : dites ce qui vaut"),
         ("best corps_à_corps défenseur=4 attaquant=3", "par exemple --but défenseur=D"),

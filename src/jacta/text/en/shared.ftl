@@ -91,6 +91,7 @@ error-aim-type = { $kind ->
    *[other] { $key } cannot be compared with { $value }
   }
 error-aim-sign = { $sign } compares nothing; write one of { $known }
+error-aim-list = { $key } are several: write { $key }.0{ $sign } for the first, { $key }.1{ $sign } for the second
 error-aim-comparison = { $key } is a word, not a number: write { $key }= or { $key }!= instead of { $sign }
 error-best-too-many = there are more than { $positions } positions here, too many to find the best play in a moment; smaller figures are answered, and opponents who follow a policy{ $decisions ->
     [none] {""}

@@ -91,6 +91,7 @@ error-aim-type = { $kind ->
    *[other] { $key } ne se compare pas à { $value }
   }
 error-aim-sign = { $sign } ne compare rien ; écrivez l’un de { $known }
+error-aim-list = { $key } en a plusieurs : écrivez { $key }.0{ $sign } pour le premier, { $key }.1{ $sign } pour le deuxième
 error-aim-comparison = { $key } est un mot, pas un nombre : écrivez { $key }= ou { $key }!= au lieu de { $sign }
 error-best-too-many = il y a ici plus de { $positions } positions, trop pour trouver le meilleur jeu en un moment ; de plus petits chiffres ont une réponse, et des adversaires qui suivent une politique{ $decisions ->
     [none] {""}
