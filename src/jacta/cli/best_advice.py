@@ -119,10 +119,7 @@ def _prospects(procedure: Procedure, prospects: Prospects) -> RenderableType:
 
 def _decision(side: Perspective, one: Decision) -> Iterator[RenderableType]:
     told = advising.decision(side, one)
-    reached = (
-        say("best-reached", often=told.often, after=told.after, others=told.others) if told.after else say("best-first")
-    )
-    yield Padding(Text(reached, "dim"), (0, 0, 0, INDENT))
+    yield Padding(Text(told.when, "dim"), (0, 0, 0, INDENT))
     for who, asked, options in told.questions:
         yield Padding(Text(labelled(who, asked) if len(told.questions) > 1 else asked, "cyan"), (0, 0, 0, INDENT))
         even = not matters(one)

@@ -42,10 +42,7 @@ def page(procedure: Procedure, found: Searched, opening: Sequence[Opening], rows
 
 
 def _decision(told: ToldSearch, rows: int | None) -> Iterator[RenderableType]:
-    reached = say("best-reached", often=told.often, after=told.after, others=0) if told.after else say("best-first")
-    if told.positions > 1:
-        reached = say("search-positions", often=told.often, count=told.positions)
-    for line, style in ((reached, "dim"), (told.question, "cyan")):
+    for line, style in ((told.when, "dim"), (told.question, "cyan")):
         yield Padding(Text(line, style), (0, 0, 0, INDENT))
     if not told.clear:
         yield Padding(Text(say("search-unclear"), "dim"), (0, 0, 0, INDENT))

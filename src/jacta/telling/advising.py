@@ -39,14 +39,12 @@ class WeighedOption(NamedTuple):
 
 
 class ToldDecision(NamedTuple):
-    """One decision in words: after what it comes up and how often; `others` are further situations that are alike.
+    """One decision in words: `when` it comes up, that is after what and how often, and in how many situations alike.
 
     `questions` are what each player is asked, with the options: one player's, or those of all who decide at once.
     """
 
-    after: str
-    often: str
-    others: int
+    when: str
     questions: list[tuple[str, str, list[WeighedOption]]]
 
 
@@ -133,15 +131,23 @@ def _limits(game: str, question: Ask, limit: FactRange) -> str:
     return text.say("advice-is", what=what, value=spanned(limit.low, limit.high))
 
 
+def reached(after: str, share: float | Fraction, others: int = 0) -> str:
+    """When a decision comes up: at once, for certain after something, or in so many of the games."""
+    if not after:
+        return text.say("best-first")
+    if share == 1 and not others:
+        return text.say("best-then", after=after)
+    return text.say("best-reached", often=text.percent(share), after=after, others=others)
+
+
 def decision(side: Perspective, one: Decision) -> ToldDecision:
     """One decision with all its options; in its own game's words."""
     game = find_procedure(one.procedure).game.id
-    after, often = trail(game, one.situation, one.spans), text.percent(min(one.reached, Fraction(1)))
-    others = one.ways - one.covered
+    when = reached(trail(game, one.situation, one.spans), min(one.reached, Fraction(1)), one.ways - one.covered)
     question = one.question
     if isinstance(question.who, tuple):
         parts = [_secret(game, one, place, who) for place, who in enumerate(question.who)]
-        return ToldDecision(after, often, others, parts)
+        return ToldDecision(when, parts)
     # A bar is as long as its chance; a mean is measured against the best one, from 0 or a worst one below it.
     worths = [side.factor * option.worth if side.aim.is_chance else option.worth for option in one.options]
     low = min(Fraction(0), *worths)
@@ -156,9 +162,7 @@ def decision(side: Perspective, one: Decision) -> ToldDecision:
         )
         for option, found in ranked
     ]
-    return ToldDecision(
-        after, often, others, [(value(game, question.who), asked(game, question, question.who), options)]
-    )
+    return ToldDecision(when, [(value(game, question.who), asked(game, question, question.who), options)])
 
 
 def _secret(game: str, one: Decision, place: int, who: str) -> tuple[str, str, list[WeighedOption]]:

@@ -10,6 +10,7 @@ from jacta import text
 from jacta.aims import Aim
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.search import Sought, Tried
+from jacta.telling.advising import reached
 from jacta.telling.stories import answer, asked, question_name, trail
 
 MOST_STEPS = 6  # of what led to a decision
@@ -26,17 +27,15 @@ class Guessed(NamedTuple):
 
 
 class ToldSearch(NamedTuple):
-    """One decision in words: after what it comes up and how often, what is asked, the options, the best one first.
+    """One decision in words: `when` it comes up, what is asked, the options, the best one first.
 
     Several `positions` in which the same answers can be given are told as one. It is `clear` what to answer where the
     best answer is ahead of the next by more than the doubt.
     """
 
-    after: str
-    often: str
+    when: str
     question: str
     options: list[Guessed]
-    positions: int
     clear: bool
 
 
@@ -72,12 +71,13 @@ def _told(aim: Aim, several: Sequence[Sought]) -> ToldSearch:
         Guessed(told, estimate(aim, one.worth, one.error), text.say("search-tries", count=one.tries))
         for told, one in weighed
     ]
+    share = min(sum(one.reached for one in several), 1.0)
     return ToldSearch(
-        "" if others else _after(game, first.situation),
-        text.percent(min(sum(one.reached for one in several), 1.0)),
+        text.say("search-positions", often=text.percent(share), count=len(several))
+        if others
+        else reached(_after(game, first.situation), share),
         question_name(game, first.label) if others else asked(game, first.question, str(first.question.who)),
         options,
-        len(several),
         all(_is_ahead(weighed[0][1], one) for _, one in weighed[1:]),
     )
 

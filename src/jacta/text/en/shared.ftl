@@ -303,6 +303,7 @@ best-reached = In { $often } of the games, after: { $after }{ $others ->
    *[other] { " " }(and likewise in { $others } other cases)
   }
 best-first = At once
+best-then = Then, after: { $after }
 best-more = { $count ->
     [one] One more decision; --all shows it.
    *[other] { $count } more decisions; --all shows them.

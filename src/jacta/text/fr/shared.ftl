@@ -332,6 +332,7 @@ best-reached = Dans { $often } des parties, après : { $after }{ $others ->
    *[other] { " " }(de même dans { $others } autres cas)
   }
 best-first = D’emblée
+best-then = Puis, après : { $after }
 best-more = { $count ->
     [one] Encore une décision ; --tout la montre.
    *[other] Encore { $count } décisions ; --tout les montre.
