@@ -9,7 +9,7 @@ import pytest
 
 import jacta
 from jacta import text
-from jacta.analysis.advice import Advice, FactRange, Topic, _boxes, advice, openings, prospects
+from jacta.analysis.advice import Advice, FactRange, Perspective, Topic, _boxes, advice, openings, prospects
 from jacta.kernel.best import Best
 from jacta.telling import advising
 
@@ -212,3 +212,14 @@ def test_what_comes_up_for_certain_is_told_step_by_step() -> None:
     assert found.value == 13
     assert not told.own[0].rules
     assert len(told.own[0].cases) == 2
+
+
+def test_a_sure_step_is_told_as_one_and_in_the_words_of_its_answer() -> None:
+    """Mighty Empires: after a village is founded somebody builds on, in every game."""
+    procedure = jacta.procedures()["mighty_empires.construction"]
+    found = jacta.best(procedure.id, procedure.examples[0])
+    with text.speaking("fr"):
+        side = Perspective(found.who, procedure.aim(found.aim))
+        told = [advising.decision(side, one).reached for one in found.decisions]
+    assert told[0] == "D’emblée"
+    assert "Puis, après\u202f: construction (fonder un village en N10)" in told

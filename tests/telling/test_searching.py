@@ -31,7 +31,7 @@ def test_positions_with_the_same_answers_are_told_as_one() -> None:
     second = sought(0.1, Tried("fleet", -1.0, 0.1, 50), Tried("vp", -3.0, 0.1, 50))
     with text.speaking("en"):
         (told,) = told_search(AIM, [first, second])
-    assert (told.often, told.positions, told.after, told.clear) == ("40.0%", 2, "", True)
+    assert (told.reached, told.clear) == ("In 40.0% of the games, in 2 different positions", True)
     assert told.options[0].worth == "1.75 ± 0.15"  # 1.96 × √(0.075² + 0.025²)
     assert told.options[0].tries == "tried 100 times"
 
@@ -39,7 +39,7 @@ def test_positions_with_the_same_answers_are_told_as_one() -> None:
 def test_other_answers_are_told_apart() -> None:
     both = [sought(0.3, Tried("fleet", -2.0, 0.1, 9)), sought(0.3, Tried("vp", -2.0, 0.1, 9))]
     with text.speaking("en"):
-        assert [one.positions for one in told_search(AIM, both)] == [1, 1]
+        assert ["30.0% of the games, after" in one.reached for one in told_search(AIM, both)] == [True, True]
 
 
 def test_no_answer_is_recommended_that_is_not_clearly_better() -> None:
@@ -52,5 +52,5 @@ def test_no_answer_is_recommended_that_is_not_clearly_better() -> None:
 def test_of_a_long_way_to_a_decision_the_last_steps_are_told() -> None:
     with text.speaking("en"):
         (told,) = told_search(AIM, [sought(1.0, Tried("vp", -3.0, 0.1, 9), steps=20)])
-    assert told.after.startswith("… ")
-    assert told.after.count(",") == 5
+    assert told.reached.startswith("Then, after: … ")
+    assert told.reached.removeprefix("Then, after: ").count(",") == 5

@@ -295,7 +295,7 @@ def test_no_two_procedures_of_a_game_have_the_same_title(language: str) -> None:
 def test_a_sure_step_is_not_told_as_a_chance() -> None:
     with text.speaking("fr"):
         assert advising.reached("", 1).startswith("D’emblée")
-        assert " ".join(advising.reached("dés 5", 1).split()) == "Toujours, après : dés 5"
+        assert " ".join(advising.reached("dés 5", 1).split()) == "Puis, après : dés 5"
         assert " ".join(advising.reached("dés 5", Fraction(1, 2), 1).split()).startswith(
             "Dans 50,0 % des parties, après"
         )

@@ -50,11 +50,11 @@ class ToldDecision(NamedTuple):
 
 
 def reached(after: str, chance: Fraction | float, others: int = 0) -> str:
-    """When a decision comes up: at once, always, or in so many of the games; so do `others` that are alike."""
+    """When a decision comes up: at once, for certain, or in so many of the games; so do `others` that are alike."""
     if not after:
         return text.say("best-first")
     if chance >= 1:
-        return text.say("best-always", after=after, others=others)
+        return text.say("best-then", after=after, others=others)
     return text.say("best-reached", often=text.percent(chance), after=after, others=others)
 
 

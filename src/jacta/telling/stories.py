@@ -256,10 +256,17 @@ def trail(game: str, steps: Iterable[tuple[str, Any]], spans: Sequence[ThrowSpan
     """
     told = zip_longest(steps, spans)
     return ", ".join(
-        f"{question_name(game, label)} {value(game, answer) if span is None else spanned(span.low, span.high)}"
+        _step(game, label, answer) if span is None else f"{question_name(game, label)} {spanned(span.low, span.high)}"
         for (label, answer), span in told
         if span is None or span != (None, None)
     )
+
+
+def _step(game: str, label: str, chosen: Any) -> str:
+    """One answer in brief; a choice of several parts as it was offered: `construction (fonder un village en N10)`."""
+    fields = chosen._asdict() if hasattr(chosen, "_asdict") else {}
+    told = said(game, f"choice-{label}", fields) if fields else None
+    return f"{question_name(game, label)} {f'({told})' if told else value(game, chosen)}"
 
 
 def spanned(low: int | None, high: int | None) -> str:

@@ -304,7 +304,7 @@ best-reached = In { $often } of the games, after: { $after }{ $others ->
     [one] { " " }(and likewise in another case)
    *[other] { " " }(and likewise in { $others } other cases)
   }
-best-always = Always, after: { $after }{ $others ->
+best-then = Then, after: { $after }{ $others ->
     [0] { "" }
     [one] { " " }(and likewise in another case)
    *[other] { " " }(and likewise in { $others } other cases)

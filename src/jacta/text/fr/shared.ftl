@@ -333,7 +333,7 @@ best-reached = Dans { $often } des parties, après : { $after }{ $others ->
     [one] { " " }(de même dans un autre cas)
    *[other] { " " }(de même dans { $others } autres cas)
   }
-best-always = Toujours, après : { $after }{ $others ->
+best-then = Puis, après : { $after }{ $others ->
     [0] { "" }
     [one] { " " }(de même dans un autre cas)
    *[other] { " " }(de même dans { $others } autres cas)

@@ -124,18 +124,18 @@ def test_changes_to_the_map_are_listed_in_the_readers_language(language: str, gr
     assert list(dict.fromkeys(offer.group for offer in offers)) == groups
 
 
-def test_who_turns_north_is_told_where_it_will_point() -> None:
+def test_who_may_turn_north_is_told_where_it_points() -> None:
     session = agreed(begun(1, [0, 1], ["plain", "coast"]))
     told, legends = [], []
     for _ in range(2):
         session.answer("edit")
         assert isinstance(session.question, Ask)
         with text.speaking("fr"):
-            told.append(pending(session.position, session.question).offers[0].text)
+            told.append(pending(session.position, session.question).text)
         session.answer(session.question.values()[0])
         with text.speaking("fr"):
             legends.append(legend(session.position.state, None)[-1])
-    assert told == ["tourner le nord d’un côté : en haut à droite", "tourner le nord d’un côté : en bas à droite"]
+    assert told == [f"Que changer à la carte\u00a0? Le nord est {side}." for side in ("en haut", "en haut à droite")]
     assert legends == [
         "Le nord, le 6 des dragons, est en haut à droite",
         "Le nord, le 6 des dragons, est en bas à droite",

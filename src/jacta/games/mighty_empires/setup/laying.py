@@ -158,7 +158,7 @@ def changing(table: Agreement, given: MapSettings) -> Step:
     """Début du jeu (R106): two own tiles change places, a tile moves, or north turns by one side."""
     seat = given.choosing[table.turn]
     options = tuple(edits(table.layout, seat))
-    north = {"north": turned(table.layout).north}
+    north = {"north": table.layout.north}
     return Ask("edit_map", seat_name(seat), options, changed, options[0], north, grouped="do", places=places)
 
 

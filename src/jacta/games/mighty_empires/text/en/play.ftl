@@ -229,7 +229,14 @@ ask-accept_map = Accept this map?
 ask-lay_tile = Which tile goes where?
     .short = tile
     .usual = lays the tiles in the order drawn, nearest places first
-ask-edit_map = What is to change on the map?
+ask-edit_map = What is to change on the map? North points { $north ->
+    [1] to the upper right
+    [2] to the lower right
+    [3] down
+    [4] to the lower left
+    [5] to the upper left
+   *[6] up
+  }.
     .short = change
     .usual = takes the first tile that can move
 ask-edit_map_to = Where does the tile at { $hex } go?
@@ -409,14 +416,7 @@ choice-lay_tile = { $bridge ->
    *[other] { $terrain } at { $hex }
   }
 choice-edit_map = { $do ->
-    [turn] turn north by one side: { $north ->
-      [1] to the upper right
-      [2] to the lower right
-      [3] down
-      [4] to the lower left
-      [5] to the upper left
-     *[6] up
-    }
+    [turn] turn north by one side
     [swap] swap { $hex } and { $to }
    *[other] move the tile at { $hex }
   }

@@ -230,7 +230,14 @@ ask-accept_map = Accepter cette carte ?
 ask-lay_tile = Quelle tuile poser, et où ?
     .short = tuile
     .usual = pose les tuiles dans l’ordre du tirage, au plus près
-ask-edit_map = Que changer à la carte ?
+ask-edit_map = Que changer à la carte ? Le nord est { $north ->
+    [1] en haut à droite
+    [2] en bas à droite
+    [3] en bas
+    [4] en bas à gauche
+    [5] en haut à gauche
+   *[6] en haut
+  }.
     .short = changement
     .usual = prend la première tuile qui peut bouger
 ask-edit_map_to = Où poser la tuile { $hex } ?
@@ -418,14 +425,7 @@ choice-lay_tile = { $bridge ->
    *[other] { $terrain } en { $hex }
   }
 choice-edit_map = { $do ->
-    [turn] tourner le nord d’un côté : { $north ->
-      [1] en haut à droite
-      [2] en bas à droite
-      [3] en bas
-      [4] en bas à gauche
-      [5] en haut à gauche
-     *[6] en haut
-    }
+    [turn] tourner le nord d’un côté
     [swap] échanger { $hex } et { $to }
    *[other] déplacer la tuile { $hex }
   }
