@@ -16,7 +16,7 @@ from jacta.kernel.odds import forget, odds
 from jacta.kernel.odds.acyclic import Solver
 from jacta.kernel.odds.graph import Branches
 from jacta.kernel.rule.registry import find_procedure
-from jacta.remembering import ENTRY, VALUE, Room, remembered, rooms
+from jacta.remembering import ENTRY, VALUE, Room, Uncollected, remembered, rooms
 from jacta.tables import table as tables_module
 
 BATTLE = "here_i_stand.field_battle"
@@ -147,3 +147,19 @@ def test_an_input_is_kept_as_long_as_an_answer_hangs_on_it() -> None:
     forget()
     gc.collect()
     assert set(procedure._contexts) <= others
+
+
+def test_work_inside_other_work_leaves_the_collector_as_it_was() -> None:
+    @Uncollected()
+    def counting_down(steps: int) -> list[bool]:
+        return [gc.isenabled(), *(counting_down(steps - 1) if steps else ()), gc.isenabled()]
+
+    assert gc.isenabled()
+    assert not any(counting_down(2))
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        counting_down(1)
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
