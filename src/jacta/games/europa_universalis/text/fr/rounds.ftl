@@ -202,7 +202,7 @@ choice-evade-no = l’accepter
 choice-losses = { $a_plus } A+, { $a_minus } A-, { $dt } DT
 
 ## Notes
-note-drowned = Troupes noyées, { $who } : à bord { $before }, puis { $left }.
+note-drowned = Troupes noyées, { $who } : à bord { $before }, puis { $left }.
 note-round_over = Fin du round : { $result }.
 
 ## Errors
@@ -212,8 +212,8 @@ error-stack-over =
         [dt] trop de détachements dans une pile (2.4.1)
        *[other] trop de pachas dans une pile (2.4.1)
     }
-error-entering-own-fortress = cette forteresse est du pays de la pile qui entre ({ $nation }) ; qui l’intercepte devant elle : forteresse_amie=oui
-error-own-fortress = cette forteresse est du pays de la pile ({ $nation }) : elle ne l’assiège pas
+error-entering-own-fortress = cette forteresse est du pays de la pile qui entre ({ $nation }) ; qui l’intercepte devant elle : forteresse_amie=oui
+error-own-fortress = cette forteresse est du pays de la pile ({ $nation }) : elle ne l’assiège pas
 error-two-fortresses = la forteresse de la région est à l’ennemi ou au camp en mouvement, pas aux deux
 error-fleet-over = un { $counter } contient { $dn } DN et { $dtr } DTr au plus à cette période
 error-cargo-over = ces navires ne peuvent porter ces troupes (2.7.4)
