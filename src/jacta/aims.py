@@ -221,8 +221,8 @@ def read_event(written: str, outcome: OutcomeType, where: str = "aim") -> Aim:
     if sign not in COMPARISONS:
         raise InputError(where, _no_such_sign(sign, [one for one in COMPARISONS if one != "=="] if numeric else EQUAL))
     if sign not in (*EQUAL, "==") and not numeric:
-        refusal = "error-aim-list" if declared.kind == "list" else "error-aim-comparison"
-        raise InputError(where, Message(refusal, key=typed.strip(), sign=sign))
+        wrong = "error-aim-list" if declared.kind == "list" else "error-aim-comparison"
+        raise InputError(where, Message(wrong, key=typed.strip(), sign=sign))
     value = outcome.value(key, declared, wanted, where)
     printed = None if outcome.is_listed(declared) else Printed(outcome.game, wanted.strip())
     return Condition(key, "=" if sign == "==" else sign, value, printed)

@@ -360,9 +360,14 @@ def bundle_of(game: Game, name: str) -> Mapping[str, Any]:
     return game.bundles[found]
 
 
+def table_names(game: Game) -> Names:
+    """The tables of a game by their titles."""
+    return named_by(game.id, {one: f"table-{one}" for one in game.tables.names})
+
+
 def table_of(game: Game, name: str) -> str:
     """The name of the table that goes by this name or title, or by a part of it that no other has."""
-    tables = named_by(game.id, {one: f"table-{one}" for one in game.tables.names})
+    tables = table_names(game)
     likely = tables.likely(name)
     if len(likely) != 1:
         known = Offered(tables.ids, tables)

@@ -95,8 +95,9 @@ def list_samples(game: Game, json: bool) -> None:
     longest = max(map(len, words.values()))
     grid = RichTable(
         Column(no_wrap=True, min_width=longest),
-        Column(no_wrap=True),
+        Column(no_wrap=True, ratio=1),
         box=None,
+        expand=True,
         pad_edge=False,
         show_header=False,
         padding=(0, 2, 0, 0),

@@ -11,10 +11,11 @@ from rich.table import Table as RichTable
 
 from jacta import telling
 from jacta.cli.commands import BAD_INPUT
-from jacta.cli.inputs import game_of, table_of
+from jacta.cli.inputs import game_of, table_names, table_of
 from jacta.cli.output import Text, console, heading, write_json
 from jacta.errors import InputError, TableError, file_error
 from jacta.kernel.rule.game import Game
+from jacta.names import same_words
 from jacta.tables import Origin, Table, copied
 from jacta.telling import catalogue
 from jacta.text import Message, say
@@ -36,12 +37,13 @@ def list_tables(game_id: str, json: bool) -> None:
         write_json([catalogue.table(game, table) for table in found])
         return
     grid = RichTable(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    names = table_names(game)
     for table in found:
-        wrong = broken.get(table.name)
-        told = Text.assemble(
-            telling.table(game, table.name), (f"\n{wrong or table.passage}", "red" if wrong else "dim")
-        )
-        grid.add_row(Text(table.name, "cyan"), Text(say("tables-broken"), "red") if wrong else _origin(table), told)
+        wrong, title = broken.get(table.name), telling.table(game, table.name)
+        beside = wrong or ("" if same_words(title, table.passage) else table.passage)
+        told = Text.assemble(title, (f"\n{beside}" if beside else "", "red" if wrong else "dim"))
+        origin = Text(say("tables-broken"), "red") if wrong else _origin(table)
+        grid.add_row(Text(names.word(table.name), "cyan"), origin, told)
     console().print(grid)
     console().print(Text(say("tables-folder", folder=str(game.tables.own_folder)), "dim"), soft_wrap=True)
 
