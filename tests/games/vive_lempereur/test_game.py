@@ -14,7 +14,6 @@ from jacta.errors import InputError
 from jacta.games.vive_lempereur import GAME
 from jacta.games.vive_lempereur.melee import studies
 from jacta.kernel.rule.questions import Ask
-from jacta.names import same_words
 
 LINE = {"arm": "infantry", "formation": "line", "shock": 5, "morale": 7, "steps": 3}
 COLUMN = {**LINE, "formation": "column"}
@@ -194,16 +193,3 @@ def test_the_faces_of_each_column_are_as_the_rules_file_counts_them() -> None:
         assert counts["attacker tests"][place] == sum(cell.attacker[0] == "*" for cell in cells)
         assert counts["defender tests"][place] == sum(cell.defender[0] == "*" for cell in cells)
         assert counts["defender broken"][place] == sum(cell.defender[0] in "DE" for cell in cells)
-
-
-@pytest.mark.parametrize("name", [procedure.name for procedure in GAME.procedures])
-def test_every_key_can_be_typed_in_french(name: str) -> None:
-    """The generals of an assault once had only English keys: without its brackets, one was called as the other."""
-    place = jacta.procedures()[f"{GAME.id}.{name}"].input_place
-    with text.speaking("fr"):
-        unsaid = [key for key in place.keys.ids if place.keys.word(key) == key and not same_words(key, said(key))]
-    assert unsaid == []
-
-
-def said(key: str) -> str:
-    return text.find(f"key-{key}", GAME.id) or key
