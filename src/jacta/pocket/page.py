@@ -13,7 +13,7 @@ from jacta.web.pages.rendering import TEMPLATES, page
 
 def show_pocket(app: FastAPI) -> None:
     """Give an app the page, and every page of it a link to there."""
-    TEMPLATES.globals["pocket"] = True
+    app.state.pocket = True
     TEMPLATES.loader.loaders.append(FunctionLoader(_template))  # type: ignore[union-attr]
     app.add_api_route("/pocket", pocket, include_in_schema=False)
 

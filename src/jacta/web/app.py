@@ -64,6 +64,7 @@ def create_app(
     )
     problems.add_handlers(app)
     app.state.problem_page = pages.problem_page
+    app.state.pocket = False  # no pages of a pocket edition
     routes = app.router.routes
     api = LazyRoutes(API, routes, _api)
     openapi.describe(app, api)

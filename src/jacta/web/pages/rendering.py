@@ -71,7 +71,6 @@ def _environment() -> Environment:
         "code": drawing.code,
         "cite": drawing.cite,
         "stamp": STAMP,
-        "pocket": False,  # whether these are pages of a pocket edition
     }
     made.filters |= {"capital": text.capital, "spaced": lambda id: id.replace("_", " ")}
     return made
@@ -82,16 +81,21 @@ TEMPLATES = _environment()
 
 
 class Reader(NamedTuple):
-    """What a page takes from who reads it: the theme, the address that is read, and the part that htmx asks for."""
+    """What a page takes from who reads it: the theme, the address that is read, and the part that htmx asks for.
+
+    `pocket` tells that it is a page of a pocket edition.
+    """
 
     theme: str
     site: str
     here: str
     part: str | None
+    pocket: bool
 
 
 def reader_of(request: Request) -> Reader:
-    return Reader(_theme(request), str(request.base_url).rstrip("/"), _here(request), request.headers.get("HX-Target"))
+    site, part = str(request.base_url).rstrip("/"), request.headers.get("HX-Target")
+    return Reader(_theme(request), site, _here(request), part, request.app.state.pocket)
 
 
 def page(request: Request, template: str, context: Mapping[str, Any], status: int = 200) -> HTMLResponse:
@@ -108,8 +112,9 @@ def problem_page(request: Request, problem: Mapping[str, Any]) -> HTMLResponse:
 def html(reader: Reader, template: str, context: Mapping[str, Any]) -> str:
     """The text of a page. Needs nothing of the request: it can be written anywhere."""
     here = context.get("address_of_game") or reader.here
-    shared = {"theme": reader.theme, "site": reader.site, "here": here, "with_setting": _with_setting(here)}
-    return TEMPLATES.get_template(template).render({**shared, **context})
+    shared = {"theme": reader.theme, "site": reader.site, "pocket": reader.pocket}
+    where = {"here": here, "with_setting": _with_setting(here)}
+    return TEMPLATES.get_template(template).render({**shared, **where, **context})
 
 
 def response(request: Request, written: str, status: int = 200) -> HTMLResponse:

@@ -18,6 +18,8 @@ DRAWN = 6
 MOST_CELLS = 1_000
 SHORT_COAST = 4  # so few coast tiles, and a capital among them may have no land beside it
 
+ONE_EACH = Field(min_length=2, max_length=3)
+"""A thing for each player."""
 Chair: TypeAlias = Literal["human", "random", "steward", "planner", "marshal_quick", "marshal", "marshal_strong"]
 
 
@@ -38,7 +40,7 @@ class Settings(Campaign):
     players: Players = 2
     years: Annotated[int, Field(ge=1, le=10)] = 6
     seed: int | None = None
-    seats: Annotated[tuple[Chair, ...], Field(min_length=2, max_length=3)] | None = None
+    seats: Annotated[tuple[Chair, ...], ONE_EACH] | None = None
     first_chooser: Seat | None = None
     map_mode: Literal["auto", "manual"] = "auto"
     tile_set: TileSet = TileSet()
@@ -102,8 +104,8 @@ class Settings(Campaign):
 class MapSettings(Settings):
     """The settings, who chose in which order, and the terrain of each seat's capital."""
 
-    choosing: tuple[Seat, ...]
-    capitals: tuple[Terrain, ...]
+    choosing: Annotated[tuple[Seat, ...], ONE_EACH]
+    capitals: Annotated[tuple[Terrain, ...], ONE_EACH]
 
     @model_validator(mode="after")
     def capitals_are_there(self) -> MapSettings:
