@@ -20,6 +20,11 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 gc.set_threshold(50_000, 20, 20)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Who looks through a browser begins: one worker waits for it while the others work, not all at the end."""
+    items.sort(key=lambda item: "opened" not in getattr(item, "fixturenames", ()))
+
+
 def pytest_collection_finish() -> None:
     """What was imported and collected stays."""
     gc.freeze()

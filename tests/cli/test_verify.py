@@ -93,7 +93,7 @@ def test_a_game_without_fair_dice_or_without_its_secret_is_refused(
 @pytest.mark.parametrize(("page", "language"), [("docs/fair_dice.md", "en"), ("docs/fr/fair_dice.md", "fr")])
 def test_the_docs_show_what_the_command_says(jacta: Jacta, tmp_path: Path, page: str, language: str) -> None:
     written_there = (Path(__file__).parents[2] / page).read_text(encoding="utf-8")
-    (shown,) = re.findall(r"```text\n\$ jacta verify [^\n]*\n(.*?)```", written_there, re.DOTALL)
+    (shown,) = re.findall(r"```text\n\$ jacta (?:verify|vérifier) [^\n]*\n(.*?)```", written_there, re.DOTALL)
     (secret,) = set(re.findall(r'"([0-9a-f]{64})"', written_there))
     words = {"attacker": "alea", "defender": "Vincennes"}
     dice = FairDice(secret, words, {seat: seal_of(word) for seat, word in words.items()})

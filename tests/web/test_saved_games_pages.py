@@ -448,7 +448,7 @@ def test_a_finished_game_is_verified_watched_again_and_removed(client: TestClien
     assert game["fair"]["commitment"] in before
     assert jacta.verify(game).reason is None
     assert "<table" not in told_before
-    assert "Game master" in shown(table.see(f"{table.spectator}/luck"))
+    assert "The game master" in shown(table.see(f"{table.spectator}/luck"))
     steps = re.search(r'max="(\d+)"', table.see(f"{table.spectator}/replay"))
     assert steps
     told = [shown(table.see(f"{table.spectator}/replay?step={step}")) for step in range(int(steps[1]) + 1)]

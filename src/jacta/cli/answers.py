@@ -223,9 +223,6 @@ def _show(
     from jacta.cli import distributions
 
     keys, where = _meant(asked, look)
-    if where and not look.json and _never(asked, found, where):
-        console().print(distributions.View(asked.procedure, look.most, fractions, console().width).never(found, where))
-        return
     within, chance = _within(asked, found, where)
     if asked.filled:
         within = left(within, asked.filled, look.after)
@@ -261,27 +258,17 @@ def _draw(asked: Asked, odds: Odds[Any], keys: Sequence[str], file: str) -> None
         raise file_error("--chart", file, error) from None
 
 
-def _never(asked: Asked, found: Odds[Any], conditions: Sequence[str]) -> bool:
-    """Whether no outcome meets the conditions, and none can: neither another run nor what lies beyond a cut."""
-    from jacta.distribution import Sample
-
-    holds = _holds(asked, found, conditions)
-    return not isinstance(found, Sample) and not found.tail and not any(map(holds, found.weights))
-
-
-def _holds(asked: Asked, found: Odds[Any], conditions: Sequence[str]) -> Callable[[Any], bool]:
-    """Whether an outcome meets all the conditions; one that could not be meant is refused."""
+def _within(asked: Asked, found: Odds[Any], conditions: Sequence[str]) -> tuple[Odds[Any], Fraction]:
+    """The distribution under the conditions, and how probable they are."""
     events = [asked.procedure.event(written, asked.given, "--where") for written in conditions]
     for event in events:
         event.check_met(found.weights, "--where")
-    return lambda outcome: all(event.value(outcome) for event in events)
 
+    def holds(outcome: Any) -> bool:
+        return all(event.value(outcome) for event in events)
 
-def _within(asked: Asked, found: Odds[Any], conditions: Sequence[str]) -> tuple[Odds[Any], Fraction]:
-    """The distribution under the conditions, and how probable they are."""
-    if not conditions:
+    if not events:
         return found, Fraction(1)
-    holds = _holds(asked, found, conditions)
     try:
         return found.given_that(holds), found.p(holds)
     except InputError as error:

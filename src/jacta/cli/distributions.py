@@ -79,7 +79,9 @@ class View(NamedTuple):
         return self.procedure.game.id
 
     def page(self, odds: Odds[Any], keys: Sequence[str], where: Sequence[str], chance: Fraction) -> RenderableType:
-        parts = self._head(odds)
+        parts: list[RenderableType] = [heading(telling.title(self.procedure), self.procedure.passage)]
+        if line := given_line(self.procedure, odds.given):
+            parts.append(line)
         if isinstance(odds, Sample):
             parts.append(Text(say("odds-runs", runs=number(odds.total), seed=str(odds.seed)), "dim"))
         if where:
@@ -92,14 +94,6 @@ class View(NamedTuple):
             parts.append(Text(say("odds-tail", chance=percent(Fraction(odds.tail, odds.total)))))
         parts += [Text(str(one), "yellow") for one in telling.noticed(odds.notices)]
         return Group(*parts)
-
-    def never(self, odds: Odds[Any], where: Sequence[str]) -> RenderableType:
-        """What is asked for cannot happen here: that is an answer, too."""
-        return Group(*self._head(odds), Text(), Text(say("odds-never", conditions=self._told(where)), "bold"))
-
-    def _head(self, odds: Odds[Any]) -> list[RenderableType]:
-        line = given_line(self.procedure, odds.given)
-        return [heading(telling.title(self.procedure), self.procedure.passage), *([line] if line else ())]
 
     def _told(self, where: Sequence[str]) -> str:
         return ", ".join(telling.aim(self.game, one, self.procedure.name) for one in where)

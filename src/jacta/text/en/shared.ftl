@@ -249,7 +249,6 @@ chart-others = other outcomes: { $count }
 chart-tail = beyond the cut: { $chance }
 chart-total-variation = total variation: { $distance }
 odds-runs = { $runs } runs, seed { $seed }
-odds-never = { $conditions }: that never happens here (0%).
 odds-where = Probability of { $conditions }: { $chance }{ $exact ->
     [none] {""}
    *[other] {" "}({ $exact })

@@ -275,7 +275,6 @@ chart-others = autres issues : { $count }
 chart-tail = au-delà de la coupure : { $chance }
 chart-total-variation = variation totale : { $distance }
 odds-runs = { $runs } essais, graine { $seed }
-odds-never = { $conditions } : cela n’arrive jamais ici (0 %).
 odds-where = Probabilité de { $conditions } : { $chance }{ $exact ->
     [none] {""}
    *[other] {" "}({ $exact })
