@@ -323,12 +323,17 @@ def test_a_browser_shows_the_push_that_it_was_sent(service: PushService, tmp_pat
         while not registered:
             assert time.monotonic() < end
             page.wait_for_timeout(20)
+        until(page, ACTIVE)  # what is sent to a worker that is still beginning is lost
         message = json.dumps(subscriber.opened(body))
         pushed = {"origin": address, "registrationId": registered[-1], "data": message}
         cdp.send("ServiceWorker.deliverPushMessage", pushed)
         until(page, SHOWN, f"{address}/tables/{seat}")
 
 
+ACTIVE = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration("/static/push/");
+  return worker.active?.state === "activated";
+}"""
 SHOWN = """async (link) => {
   const worker = await navigator.serviceWorker.getRegistration("/static/push/");
   return (await worker.getNotifications()).some((one) => one.title === "Jacta" && one.data.link === link);
