@@ -8,7 +8,7 @@ import pytest
 
 from jacta.web.limits import Limits
 
-PATIENT = {"seconds": 600.0, "header_seconds": 600.0}
+PATIENT = {"seconds": 600.0, "header_seconds": 600.0, "workers": 0}
 
 
 @pytest.fixture(autouse=True, scope="session")

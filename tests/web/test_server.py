@@ -89,8 +89,8 @@ def test_a_request_that_ends_in_two_places_is_refused_and_nothing_behind_it_is_r
     """A proxy that counts bytes would take the second request for somebody else's."""
     ends = b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
     with running(create_app(Limits(workers=0))) as address, connected(address) as connection:
-        connection.sendall(b"POST /luck HTTP/1.1\r\nHost: 127.0.0.1\r\n" + ends)
-        connection.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        first = b"POST /luck HTTP/1.1\r\nHost: 127.0.0.1\r\n" + ends
+        connection.sendall(first + b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         heard = b""
         while part := connection.recv(65_536):
             heard += part

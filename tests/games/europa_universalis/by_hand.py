@@ -1,6 +1,7 @@
 """The land battle once more, by another hand: plain distributions over everything, no phases and no shared code.
 
-Losses are fractions here, every state keeps everything, and the tables are typed as the rules print them.
+Losses are floats here, which halves are exactly, every state keeps everything, and the tables are typed as the rules
+print them. Chances are whole numbers of `WHOLE` parts, of which every die leaves some tenths.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from functools import cache
 from math import floor
 from typing import Any
 
-HALF = Fraction(1, 2)
+HALF = 0.5
+WHOLE = 10**16
+"""The parts of a certainty: more dice than sixteen are never thrown."""
 TECHS = ["medieval", "renaissance", "arquebus", "musket", "baroque", "manoeuvre", "lace"]
 COMBAT = """
 3  0      0      0      0      0
@@ -44,18 +47,18 @@ VARIATION = """
 .5 1 1.5 2 3 3.5 4 4.5 5 6 6.5 7 7.5 8 8.5 9
 1 2 3 4 4.5 5 5.5 6 6.5 7 7.5 8 8.5 9 9.5 10
 """
-OVER_8 = {-2: Fraction(-7, 2), -1: Fraction(-3, 2), 0: Fraction(0), 1: Fraction(1), 2: Fraction(2)}
-REDUCTION: dict[int, int | Fraction] = {1: 2, 2: 3 * HALF, 3: 1, 4: 1, 5: 1, 6: HALF, 7: HALF, 8: 0}
+OVER_8 = {-2: -3.5, -1: -1.5, 0: 0.0, 1: 1.0, 2: 2.0}
+REDUCTION: dict[int, float] = {1: 2, 2: 1.5, 3: 1, 4: 1, 5: 1, 6: HALF, 7: HALF, 8: 0}
 SIDES = ("attacker", "defender")
 
 Battle = dict[str, Any]
 
 
 @cache
-def result(column: str, die: int) -> tuple[Fraction, int]:
+def result(column: str, die: int) -> tuple[float, int]:
     row = COMBAT.strip().splitlines()[min(max(die, 3), 14) - 3].split()
     cell = row["ABCDE".index(column) + 1]
-    return Fraction(cell.rstrip("*")), cell.count("*")
+    return float(cell.rstrip("*")), cell.count("*")
 
 
 def other(side: str) -> str:
@@ -63,23 +66,23 @@ def other(side: str) -> str:
 
 
 @cache
-def variation(modifier: int, losses: Fraction) -> Fraction:
+def variation(modifier: int, losses: float) -> float:
     if losses > 8:
         return losses + OVER_8[modifier]
     line = VARIATION.strip().splitlines()[modifier + 2].split()
-    return Fraction(line[int(2 * losses) - 1]) if losses else losses
+    return float(line[int(2 * losses) - 1]) if losses else losses
 
 
-def real_losses(raw: Fraction, by: Battle, on: Battle, options: dict[str, Any], steps: str = "full") -> Fraction:
-    cut = max(Fraction(0), raw - REDUCTION[min(8, by["dt"])])
+def real_losses(raw: float, by: Battle, on: Battle, options: dict[str, Any], steps: str = "full") -> float:
+    cut = max(0.0, raw - REDUCTION[min(8, by["dt"])])
     cut = min(cut, by["dt"] if options.get("over_8_cap") == "own_dt" else min(8, by["dt"]))
     return cut if steps == "stack_table" else variation(round((by["size"] - on["size"]) / 3), cut)
 
 
-def whole(losses: Fraction, where: str) -> Fraction:
+def whole(losses: float, where: str) -> float:
     if where == "overseas":
         return losses
-    return Fraction(1) if losses == HALF else Fraction(floor(losses))
+    return 1 if losses == HALF else floor(losses)
 
 
 class ByHand:
@@ -128,56 +131,55 @@ class ByHand:
         room = terrain == "plain" or (terrain == "eastern_forest" and side.get("forest_cavalry"))
         return total + bool(roll != "fire" and room and riders > 0 and riders >= 2 * facing)
 
-    def _blows(self, name: str, roll: str, day: int, bonus: int = 0) -> dict[tuple[Fraction, int], Fraction]:
-        """What one roll of a side inflicts, with its probability; nothing for sure where it does not fire."""
+    def _blows(self, name: str, roll: str, day: int, bonus: int = 0) -> dict[tuple[float, int], int]:
+        """What one roll of a side inflicts, with the faces that say so; nothing for sure where it does not fire."""
         side, enemy = self.side(name), self.side(other(name))
         tech = side["tech"]
         outmatched = enemy.get("non_european") and enemy["tech"] == "medieval"
         if roll == "fire" and (
             tech == "medieval" or (tech == "renaissance" and not side.get("has_army", True) and not outmatched)
         ):
-            return {(Fraction(0), 0): Fraction(1)}
-        found: dict[tuple[Fraction, int], Fraction] = defaultdict(Fraction)
+            return {(0.0, 0): 10}
+        found: dict[tuple[float, int], int] = defaultdict(int)
         for face in range(1, 11):
             column = "E" if roll == "pursuit" else self.letters(name)[roll == "shock"]
             losses, stars = result(column, face + self.modifier(name, roll, day) + bonus)
             if roll == "fire" and tech == "renaissance":
-                losses = Fraction(0)
+                losses = 0.0
             if roll == "fire" and tech == "arquebus":
-                unit = Fraction(1) if self.options.get("arquebus_rounding") == "unit" else HALF
+                unit = 1.0 if self.options.get("arquebus_rounding") == "unit" else HALF
                 losses = unit * floor(losses / 2 / unit)
-            found[losses, stars] += Fraction(1, 10)
+            found[losses, stars] += 1
         return found
 
-    def _losses(self, name: str, raw: Fraction, steps: str = "full") -> Fraction:
+    def _losses(self, name: str, raw: float, steps: str = "full") -> float:
         """What the raw results of the enemy cost a side."""
         return real_losses(raw, self.side(other(name)), self.side(name), self.options, steps)
 
-    def gone(self, name: str, raw: dict[str, Fraction], steps: str = "full") -> bool:
+    def gone(self, name: str, raw: dict[str, float], steps: str = "full") -> bool:
         return whole(self.losses(name, raw[other(name)], steps), self.where) >= int(self.side(name)["dt"])
 
     def odds(self) -> dict[tuple[Any, ...], Fraction]:
-        nothing = Fraction(0)
-        start = (self.morale("attacker"), self.morale("defender"), nothing, nothing, 0, 0)
-        ends: dict[tuple[Any, ...], Fraction] = defaultdict(Fraction)
-        day_one = self.day({start: Fraction(1)}, 1, ends)
+        start = (self.morale("attacker"), self.morale("defender"), 0.0, 0.0, 0, 0)
+        ends: dict[tuple[Any, ...], int] = defaultdict(int)
+        day_one = self.day({start: WHOLE}, 1, ends)
         self.day(self.between(day_one, ends), 2, ends)
-        found: dict[tuple[Any, ...], Fraction] = defaultdict(Fraction)
-        assert sum(ends.values()) == 1
+        found: dict[tuple[Any, ...], int] = defaultdict(int)
+        assert sum(ends.values()) == WHOLE
         for (winner, ending, routed, rounds, morales, raws), chance in ends.items():
             for outcome, share in self.aftermath(winner, ending, routed, rounds, morales, raws):
-                found[outcome] += chance * share
-        return found
+                found[outcome] += chance * share // 100
+        return {outcome: Fraction(chance, WHOLE) for outcome, chance in found.items()}
 
-    def day(self, states: dict[Any, Fraction], day: int, ends: dict[Any, Fraction]) -> dict[Any, Fraction]:
+    def day(self, states: dict[Any, int], day: int, ends: dict[Any, int]) -> dict[Any, int]:
         for roll in ("fire", "shock"):
-            after: dict[Any, Fraction] = defaultdict(Fraction)
+            after: dict[Any, int] = defaultdict(int)
             for (ours, theirs, inflicted, returned, plus, other_plus), chance in states.items():
                 bonuses = (plus, other_plus) if roll == "fire" else (0, 0)
                 for (losses, stars), share in self.blows("attacker", roll, day, bonuses[0]).items():
                     for (back, shaken), part in self.blows("defender", roll, day, bonuses[1]).items():
                         state = (ours - shaken, theirs - stars, inflicted + losses, returned + back, 0, 0)
-                        after[state] += chance * share * part
+                        after[state] += chance * share * part // 100
             states = {}
             for state, chance in after.items():
                 ours, theirs, inflicted, returned, *_ = state
@@ -195,8 +197,8 @@ class ByHand:
                     states[state] = chance
         return states
 
-    def between(self, states: dict[Any, Fraction], ends: dict[Any, Fraction]) -> dict[Any, Fraction]:
-        after: dict[Any, Fraction] = defaultdict(Fraction)
+    def between(self, states: dict[Any, int], ends: dict[Any, int]) -> dict[Any, int]:
+        after: dict[Any, int] = defaultdict(int)
         for (ours, theirs, inflicted, returned, *_), chance in states.items():
             raw = {"attacker": inflicted, "defender": returned}
             check = self.options.get("destruction_check", "full")
@@ -208,30 +210,30 @@ class ByHand:
                 ends[other(lost[0]), "destruction", "none", *common] += chance
             else:
                 leaves = self.leaving("defender", theirs, ours)
-                ends["attacker", "break_off", "none", *common] += chance * leaves
+                ends["attacker", "break_off", "none", *common] += chance * leaves // 10
                 tried = self.wants("defender", theirs, ours)
-                stays = chance * (1 - leaves)
+                stays = chance * (10 - leaves) // 10
                 leaves = self.leaving("attacker", ours, theirs)
-                ends["defender", "break_off", "none", *common] += stays * leaves
+                ends["defender", "break_off", "none", *common] += stays * leaves // 10
                 pressed = 2 * self.wants("attacker", ours, theirs)
-                after[ours, theirs, inflicted, returned, 2 * tried, pressed] += stays * (1 - leaves)
+                after[ours, theirs, inflicted, returned, 2 * tried, pressed] += stays * (10 - leaves) // 10
         return after
 
     def wants(self, name: str, own: int, enemy: int) -> bool:
         policy = self.side(name).get("break_off", "never")
         return bool(policy == "always" or (policy == "if_behind" and own < enemy))
 
-    def leaving(self, name: str, own: int, enemy: int) -> Fraction:
-        """How likely a side is to be gone before the second day."""
+    def leaving(self, name: str, own: int, enemy: int) -> int:
+        """On how many faces of the die a side is gone before the second day."""
         if not self.wants(name, own, enemy):
-            return Fraction(0)
+            return 0
         goal = self.side(name).get("manoeuvre", 0) + own + (self.options.get("break_off_test") == "at_most")
-        return Fraction(sum(die < goal for die in range(1, 11)), 10)
+        return sum(die < goal for die in range(1, 11))
 
     def aftermath(
         self, winner: str, ending: str, routed: str, rounds: int, morales: tuple[int, int], raws: Any
-    ) -> Iterable[tuple[tuple[Any, ...], Fraction]]:
-        """Destruction that overrides the winner, the pursuit, the retreat, and the totals."""
+    ) -> Iterable[tuple[tuple[Any, ...], int]]:
+        """Destruction that overrides the winner, the pursuit, the retreat, and the totals; shares in hundredths."""
         raw = dict(zip(SIDES, raws, strict=True))
         if self.options.get("destruction_overrides_winner") and ending in ("rout", "morale", "draw", "double_rout"):
             lost = [name for name in SIDES if self.gone(name, raw)]
@@ -239,31 +241,31 @@ class ByHand:
                 winner = "none" if len(lost) == 2 else other(lost[0])
                 ending = "mutual_destruction" if len(lost) == 2 else "destruction"
         if winner == "none":
-            yield self.total(winner, ending, routed, rounds, raw, Fraction(0)), Fraction(1)
+            yield self.total(winner, ending, routed, rounds, raw, 0.0), 100
             return
         loser = other(winner)
         fled = routed in (loser, "both")
         bonus = ((rounds in (1, 3)) + 2 * (rounds <= 2)) if fled else 0
         chased = self.blows(winner, "pursuit", 0, bonus) if routed not in (winner, "both") else {}
-        for (losses, stars), chance in (chased or {(Fraction(0), 0): Fraction(1)}).items():
+        for (losses, stars), chance in (chased or {(0.0, 0): 10}).items():
             now_fled = fled or dict(zip(SIDES, morales, strict=True))[loser] - stars <= 0
             now = loser if now_fled and routed == "none" else routed
             after = {**raw, winner: raw[winner] + losses}
             for cost, faces in self.retreat(loser, now_fled).items():
-                yield self.total(winner, ending, now, rounds, after, cost), chance * Fraction(faces, 10)
+                yield self.total(winner, ending, now, rounds, after, cost), chance * faces
 
-    def retreat(self, name: str, fled: bool) -> Counter[Fraction]:
+    def retreat(self, name: str, fled: bool) -> Counter[float]:
         """What the way back costs, with the number of faces of the die that say so."""
         walked = [die - (0 if fled else self.side(name).get("manoeuvre", 0)) for die in range(1, 11)]
-        return Counter(Fraction(0) if one <= 3 else HALF if one <= 6 else Fraction(1) for one in walked)
+        return Counter(0.0 if one <= 3 else HALF if one <= 6 else 1.0 for one in walked)
 
     def total(
-        self, winner: str, ending: str, routed: str, rounds: int, raw: dict[str, Fraction], cost: Fraction
+        self, winner: str, ending: str, routed: str, rounds: int, raw: dict[str, float], cost: float
     ) -> tuple[Any, ...]:
         lost = {}
         for name in SIDES:
             losses = self.losses(name, raw[other(name)]) + (cost if winner == other(name) else 0)
-            lost[name] = min(whole(losses, self.where), Fraction(self.side(name)["dt"]))
+            lost[name] = min(whole(losses, self.where), self.side(name)["dt"])
         major = False
         if winner != "none":
             loser = other(winner)
