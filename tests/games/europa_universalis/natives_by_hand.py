@@ -208,8 +208,7 @@ class ByHand:
             modifier += (number in (1, 3)) + 2 * (number in (1, 2))
         morale, throws = (state[1], 10) if ours else (state[0], self.throws)
         die: Callable[[], Any] = lambda: (  # noqa: E731
-            ((result("E", face + modifier)[0], 0.0, result("E", face + modifier)[1], 1))
-            for face in range(1, 11)
+            ((result("E", face + modifier)[0], 0.0, result("E", face + modifier)[1], 1)) for face in range(1, 11)
         )
         for first, second, stars, q in die() if ours else self.natives_roll("E", modifier):
             routed = loser if ending == "rout" or stars >= morale else "none"

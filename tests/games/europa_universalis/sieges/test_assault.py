@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter
 from fractions import Fraction
 from itertools import product
 from math import floor
@@ -14,7 +14,7 @@ import jacta
 from jacta.plain import plain_outcome
 from tests.games.europa_universalis.asking import chances, check, refused
 
-HALF = Fraction(1, 2)
+HALF = 0.5
 PLAIN: dict[str, Any] = {
     "level": 1,
     "period": 3,
@@ -86,14 +86,14 @@ REDUCTION = [2, 3 * HALF, 1, 1, 1, HALF, HALF, 0]
 BREACHED = [0, HALF, HALF, 1, 1, 3 * HALF]
 
 
-def read(column: list[str], die: int) -> tuple[Fraction, int]:
+def read(column: list[str], die: int) -> tuple[float, int]:
     cell = column[min(max(die, 3), 12) - 3]
-    return Fraction(cell.rstrip("*")), cell.count("*")
+    return float(cell.rstrip("*")), cell.count("*")
 
 
-def by_technology(tech: str, losses: Fraction, rounding: str) -> Fraction:
-    unit = Fraction(1) if rounding == "unit" else HALF
-    return {"renaissance": Fraction(0), "arquebus": unit * floor(losses / 2 / unit)}.get(tech, losses)
+def by_technology(tech: str, losses: float, rounding: str) -> float:
+    unit = 1.0 if rounding == "unit" else HALF
+    return {"renaissance": 0.0, "arquebus": unit * floor(losses / 2 / unit)}.get(tech, losses)
 
 
 def morale(side: dict[str, Any], enemy: str, quality: str) -> int:
@@ -103,10 +103,8 @@ def morale(side: dict[str, Any], enemy: str, quality: str) -> int:
 
 def every_die(given: dict[str, Any]) -> dict[Any, Fraction]:
     """All 10,000 throws, each played by the letter of the chapter."""
-    found: dict[Any, Fraction] = defaultdict(Fraction)
-    for dice in product(range(1, 11), repeat=4):
-        found[stormed(given, *dice)] += Fraction(1, 10_000)
-    return found
+    found = Counter(stormed(given, *dice) for dice in product(range(1, 11), repeat=4))
+    return {outcome: Fraction(throws, found.total()) for outcome, throws in found.items()}
 
 
 def stormed(given: dict[str, Any], fire: int, answer: int, shock: int, last: int) -> Any:
@@ -119,7 +117,7 @@ def stormed(given: dict[str, Any], fire: int, answer: int, shock: int, last: int
     eased = min(wall, 2 if guns >= 6 * level else 1 if guns >= 4 * level else 0)
     lead = {name: out.get(name, 0) - inside.get(name, 0) for name in ("fire", "shock")}
     ours, theirs = morale(out, inside["tech"], "conscript"), morale(inside, out["tech"], "veteran")
-    dealt = taken = Fraction(0)
+    dealt = taken = 0.0
     lone = out["tech"] == "renaissance" and not out.get("has_army", True)
     natives = inside["tech"] == "medieval" and inside.get("non_european", False)
     losses, stars = read(BESIEGER_FIRE, fire + base + eased + max(0, lead["fire"]))
@@ -128,39 +126,39 @@ def stormed(given: dict[str, Any], fire: int, answer: int, shock: int, last: int
     losses, stars = read(BESIEGED_FIRE, answer + max(0, -lead["fire"]))
     if options.get("besieged_fire") == "by_technology":
         losses = by_technology(inside["tech"], losses, rounding)
-        losses, stars = (Fraction(0), 0) if inside["tech"] == "medieval" else (losses, stars)
-    taken, ours = taken + max(Fraction(0), losses - breach), ours - stars
+        losses, stars = (0.0, 0) if inside["tech"] == "medieval" else (losses, stars)
+    taken, ours = taken + max(0.0, losses - breach), ours - stars
     stand, hold = ours > 0, theirs > 0
     if stand:
         losses, stars = read(BESIEGER_SHOCK, shock + base + max(0, lead["shock"]))
         dealt, theirs = dealt + losses, theirs - stars
     if hold:
         losses, stars = read(BESIEGED_SHOCK, last + max(0, -lead["shock"]))
-        taken, ours = taken + max(Fraction(0), losses - breach), ours - stars
+        taken, ours = taken + max(0.0, losses - breach), ours - stars
     return judged(given, dealt, taken, ours <= 0, theirs <= 0)
 
 
-def judged(given: dict[str, Any], dealt: Fraction, taken: Fraction, ours_routed: bool, theirs_routed: bool) -> Any:
+def judged(given: dict[str, Any], dealt: float, taken: float, ours_routed: bool, theirs_routed: bool) -> Any:
     out, level = given["besieger"], given["level"]
     garrison = given["besieged"].get("dt", 0)
     overseas = given.get("map", "overseas" if level == 0 else "europe") == "overseas"
 
-    def whole(losses: Fraction) -> Fraction:
+    def whole(losses: float) -> float:
         if overseas:
             return losses
-        return Fraction(1) if losses == HALF else Fraction(floor(losses))
+        return 1 if losses == HALF else floor(losses)
 
     strength = min(8, out["dt"])
-    dealt = min(Fraction(strength), max(Fraction(0), dealt - REDUCTION[strength - 1]))
-    resistance = Fraction(BREACHED[level] if given.get("breach") else level or HALF)
+    dealt = min(strength, max(0.0, dealt - REDUCTION[strength - 1]))
+    resistance = BREACHED[level] if given.get("breach") else level or HALF
     last_period = {"turkey": 3, "russia": 3, "poland": 2}.get(out.get("nation", "other"), 0)
     if not given.get("breach") and given["period"] <= last_period:
-        resistance = max(Fraction(0), resistance - HALF * out.get("a_plus", 0))
-    lost = min(whole(taken + HALF * ours_routed), Fraction(out["dt"]))
-    inside = min(whole(dealt), Fraction(garrison))
+        resistance = max(0.0, resistance - HALF * out.get("a_plus", 0))
+    lost = min(whole(taken + HALF * ours_routed), out["dt"])
+    inside = min(whole(dealt), garrison)
     if lost == out["dt"]:
         reason = "besieger_eliminated"
-    elif inside == garrison and max(Fraction(0), dealt - garrison) >= resistance:
+    elif inside == garrison and max(0.0, dealt - garrison) >= resistance:
         reason = "walls"
     else:
         reason = "morale" if theirs_routed else "held"
