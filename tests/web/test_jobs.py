@@ -26,7 +26,7 @@ LONG: dict[str, Any] = dict(jacta.procedures()["seventh_sea.ship_duel"].examples
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
-    with TestClient(create_app(Limits(jobs=2))) as client:
+    with TestClient(create_app(Limits(jobs=2, workers=2))) as client:
         yield client
 
 
@@ -76,7 +76,7 @@ def test_a_job_that_the_rules_refuse(client: TestClient) -> None:
 
 
 def test_one_address_has_only_so_many() -> None:
-    with TestClient(create_app(Limits(jobs_each=1))) as client:
+    with TestClient(create_app(Limits(jobs_each=1, workers=2))) as client:
         location = client.post(LONG_URL, params={"runs": 1_000_000}, json=LONG).headers["location"]
         refused = client.post(URL, params={"runs": 10}, json=GIVEN)
         assert (refused.status_code, refused.json()["type"]) == (503, "/problems/busy")
@@ -84,7 +84,7 @@ def test_one_address_has_only_so_many() -> None:
 
 
 def test_a_job_has_an_end() -> None:
-    with TestClient(create_app(Limits(job_seconds=0.0))) as client:
+    with TestClient(create_app(Limits(job_seconds=0.0, workers=2))) as client:
         location = client.post(LONG_URL, params={"runs": 1_000_000}, json=LONG).headers["location"]
         assert [name for name, _ in events(client, location)][-1] == "failed"
         assert "0" in client.get(location).json()["error"]
@@ -97,7 +97,7 @@ def test_no_share_is_made_with_other_tables_than_the_first() -> None:
 
 
 def test_results_expire() -> None:
-    with TestClient(create_app(Limits(kept=0))) as client:
+    with TestClient(create_app(Limits(kept=0, workers=2))) as client:
         location = client.post(URL, params={"runs": 10}, json=GIVEN).headers["location"]
         assert client.delete(location).status_code == 204
         assert client.get(location).status_code == 404

@@ -237,7 +237,7 @@ class Frozen:
 
 
 def test_a_frozen_database_stops_no_odds_and_no_pages() -> None:
-    app = create_app(Limits(seconds=PATIENCE))
+    app = create_app(Limits(seconds=PATIENCE, workers=2))
     frozen = app.state.service._host = Frozen()
     with running(app) as address, ThreadPoolExecutor(60) as crowd, httpx2.Client(timeout=PATIENCE) as client:
 

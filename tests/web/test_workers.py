@@ -265,7 +265,7 @@ def test_too_many_values_are_refused_before_anybody_reads_them(client: TestClien
 
 def test_what_opens_a_game_is_read_off_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever sends a long form to open a game with holds up nobody else."""
-    client = TestClient(create_app(Limits(seconds=PATIENCE), database=str(tmp_path / "games.sqlite")))
+    client = TestClient(create_app(Limits(seconds=PATIENCE, workers=2), database=str(tmp_path / "games.sqlite")))
     seen: set[str] = set()
 
     def noted(form: Any, entries: Any) -> Any:
@@ -282,7 +282,7 @@ def test_what_opens_a_game_is_read_off_the_loop(tmp_path: Path, monkeypatch: pyt
 
 
 def test_forms_are_read_and_pages_written_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    client = TestClient(create_app(Limits(seconds=PATIENCE)))
+    client = TestClient(create_app(Limits(seconds=PATIENCE, workers=2)))
 
     def never(*_: Any) -> Any:
         raise AssertionError("the server itself reads forms")
