@@ -262,10 +262,11 @@ def hex_written(game: str, typed: str) -> str | None:
 
 def _hex(place: InputPlace, typed: Any) -> Any:
     """A hex by its name on the grid, or by the number that is printed on it: column and row in two figures each."""
-    found = hex_meant(grid_of(place.game), str(typed)) if isinstance(typed, str | int) else None
+    wanted = place.node.is_hex
+    found = hex_meant(grid_of(place.game), str(typed), wanted) if isinstance(typed, str | int) else None
     if found is None:
         return None
-    if any("hex" in part for part in place.node.parts):
+    if wanted:
         return list(found)
     return found._asdict() if {"q", "r"} <= place.keys.ids else None
 
@@ -409,7 +410,7 @@ def _on_map(place: InputPlace, value: list[Any]) -> str | None:
     """A hex by its name, or what stands on several in a few words; None where it is neither."""
     if ground.is_ground(place.at("0")):
         return ground.written(place.at("0"), value)
-    return hex_named(place.game, value)
+    return hex_named(place.game, value, place.node.is_hex)
 
 
 def _in_words(place: InputPlace, value: list[Any]) -> str | None:

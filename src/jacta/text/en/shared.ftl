@@ -229,11 +229,16 @@ type-integer = whole number
 type-number = number
 type-boolean = yes | no
 type-string = text
-type-object = object
+type-object = keys below
 type-null = null
 type-any = any value
-type-list = list of ({ $of })
-type-list-of = { $size } × ({ $of })
+type-list = several: { $of }
+type-list-of = { $size } × { $of }
+type-hex = hex
+type-named = { $names ->
+    [any] for each name
+   *[other] for each of { $names }
+  }: { $of }
 
 # Tables and charts of odds.
 chart-probability = probability

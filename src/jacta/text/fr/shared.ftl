@@ -255,11 +255,16 @@ type-integer = entier
 type-number = nombre
 type-boolean = oui | non
 type-string = texte
-type-object = objet
+type-object = clés ci-dessous
 type-null = null
 type-any = valeur quelconque
-type-list = liste de ({ $of })
-type-list-of = { $size } × ({ $of })
+type-list = plusieurs : { $of }
+type-list-of = { $size } × { $of }
+type-hex = hexagone
+type-named = { $names ->
+    [any] pour chaque nom
+   *[other] pour chacun de { $names }
+  } : { $of }
 
 # Tableaux et graphiques de probabilités.
 chart-probability = probabilité
