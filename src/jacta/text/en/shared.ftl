@@ -211,6 +211,7 @@ throw-mixture = first a d{ $sides }, then { $parts }
 
 # Transcripts and questions.
 tell-roll = { $what }: { $throw } — { $faces } → { $value }
+tell-whose = { $what } ({ $who })
 tell-roll-none = { $what }: no dice
 tell-ask = { $who }: { $question } → { $answer }
 tell-consult = Looked up in “{ $table }”: { $value }

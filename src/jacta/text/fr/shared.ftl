@@ -237,6 +237,7 @@ throw-mixture = d’abord un d{ $sides }, puis { $parts }
 
 # Comptes rendus et questions.
 tell-roll = { $what } : { $throw } — { $faces } → { $value }
+tell-whose = { $what } ({ $who })
 tell-roll-none = { $what } : aucun dé
 tell-ask = { $who } : { $question } → { $answer }
 tell-consult = Lu dans « { $table } » : { $value }
