@@ -847,7 +847,10 @@ page-play = Play
 page-play-about = The game question by question: Jacta asks, you answer{ $dice ->
     [no] .
    *[yes] ; the dice are its own or yours.
-  } Against the computer, with several people around one screen, or from afar.
+  } Against the computer{ $afar ->
+    [no] {" "}or with several people around one screen.
+   *[yes] , with several people around one screen, or from afar.
+  }
 page-play-unfinished = A game is in progress here.
 page-play-go-on = Go on with it
 page-play-new = New game

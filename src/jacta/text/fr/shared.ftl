@@ -876,7 +876,10 @@ page-play = Jouer
 page-play-about = La partie question par question : Jacta pose la question, vous répondez{ $dice ->
     [no] .
    *[yes] {" "}; les dés sont les siens ou les vôtres.
-  } Contre l’ordinateur, à plusieurs en se passant l’écran, ou à distance.
+  } Contre l’ordinateur{ $afar ->
+    [no] {" "}ou à plusieurs en se passant l’écran.
+   *[yes] , à plusieurs en se passant l’écran, ou à distance.
+  }
 page-play-unfinished = Une partie est en cours ici.
 page-play-go-on = Reprendre
 page-play-new = Nouvelle partie
