@@ -271,8 +271,14 @@ def _names(among: tuple[Procedure, ...]) -> Names:
 
 def _has_keys(procedure: Procedure, stated: Mapping[str, Any]) -> bool:
     """Whether all these keys, as typed, are keys of the procedure."""
-    place = procedure.input_place
-    return all(place.has(path) for typed, value in stated.items() for path in understood(procedure, typed, value))
+    return all(_has_key(procedure, typed, value) for typed, value in stated.items())
+
+
+def _has_key(procedure: Procedure, typed: str, value: Any) -> bool:
+    try:
+        return all(map(procedure.input_place.has, understood(procedure, typed, value)))
+    except InputError:  # it is a key: what cannot stand there is refused when the procedure is known
+        return True
 
 
 def typed_title(procedure: Procedure) -> str:

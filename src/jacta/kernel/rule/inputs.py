@@ -60,6 +60,19 @@ class OnMap:
         return {**handler(core), "hex": True}
 
 
+class PrintedTogether(NamedTuple):
+    """Marks the first of some figures that a counter prints side by side: people may write them so, `leader=433`.
+
+    `called` is what they call the counter, `keys` are those of its figures, each of one digit.
+    """
+
+    called: str
+    keys: tuple[str, ...]
+
+    def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {**handler(core), "together": {"called": self.called, "keys": [*self.keys]}}
+
+
 class Known:
     """Marks what goes by a name that is listed elsewhere, so that people can pick it: `Known("melee_weapons")`.
 

@@ -28,6 +28,7 @@ error-type-text = { $value } is not a text
 error-stray-word = “{ $word }” means nothing here
 error-type-list = { $value } is not a list
 error-type-object = { $value } is not understood: keys with their values are wanted
+error-together = “{ $value }” is not understood: the figures stand side by side as on the counter, such as 433 ({ $keys })
 error-dice = { $value } is no way to write dice: 3d6, 2d6+3, 7k4 (roll 7, keep 4) or 7k4+5
 error-dice-sides = the dice are d{ $sides } here
 error-dice-bonus = { $bonus } is added to nothing here: only the dice count

@@ -28,6 +28,7 @@ error-type-text = { $value } n’est pas un texte
 error-stray-word = « { $word } » n’est pas compris ici
 error-type-list = { $value } n’est pas une liste
 error-type-object = { $value } n’est pas compris : il faut des clés, chacune avec sa valeur
+error-together = « { $value } » n’est pas compris : les valeurs se suivent comme sur le pion, 433 par exemple ({ $keys })
 error-dice = { $value } n’est pas une écriture de dés : 3d6, 2d6+3, 7g4 (lancer 7, garder 4) ou 7g4+5
 error-dice-sides = ici les dés sont des d{ $sides }
 error-dice-bonus = { $bonus } ne s’ajoute à rien ici : seuls les dés comptent
