@@ -27,6 +27,7 @@ error-type-bool = { $value } is neither yes nor no
 error-type-text = { $value } is not a text
 error-stray-word = “{ $word }” means nothing here
 error-type-list = { $value } is not a list
+error-no-hex = { $value } is no hex: write its name, such as C4, or q,r
 error-type-object = { $value } is not understood: keys with their values are wanted
 error-together = “{ $value }” is not understood: the figures stand side by side as on the counter, such as 433 ({ $keys })
 error-dice = { $value } is no way to write dice: 3d6, 2d6+3, 7k4 (roll 7, keep 4) or 7k4+5
@@ -255,7 +256,10 @@ chart-at-least = at least
 chart-others = other outcomes: { $count }
 chart-tail = beyond the cut: { $chance }
 chart-total-variation = total variation: { $distance }
-odds-runs = { $runs } runs, seed { $seed }
+odds-runs = { $count ->
+    [one] { $runs } run
+   *[other] { $runs } runs
+  }, seed { $seed }
 odds-where = Probability of { $conditions }: { $chance }{ $exact ->
     [none] {""}
    *[other] {" "}({ $exact })

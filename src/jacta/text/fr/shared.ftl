@@ -27,6 +27,7 @@ error-type-bool = { $value } n’est ni oui ni non
 error-type-text = { $value } n’est pas un texte
 error-stray-word = « { $word } » n’est pas compris ici
 error-type-list = { $value } n’est pas une liste
+error-no-hex = { $value } n’est pas un hexagone : écrivez son nom, C4 par exemple, ou q,r
 error-type-object = { $value } n’est pas compris : il faut des clés, chacune avec sa valeur
 error-together = « { $value } » n’est pas compris : les valeurs se suivent comme sur le pion, 433 par exemple ({ $keys })
 error-dice = { $value } n’est pas une écriture de dés : 3d6, 2d6+3, 7g4 (lancer 7, garder 4) ou 7g4+5
@@ -281,7 +282,10 @@ chart-at-least = au moins
 chart-others = autres issues : { $count }
 chart-tail = au-delà de la coupure : { $chance }
 chart-total-variation = variation totale : { $distance }
-odds-runs = { $runs } essais, graine { $seed }
+odds-runs = { $count ->
+    [one] { $runs } essai
+   *[other] { $runs } essais
+  }, graine { $seed }
 odds-where = Probabilité de { $conditions } : { $chance }{ $exact ->
     [none] {""}
    *[other] {" "}({ $exact })
