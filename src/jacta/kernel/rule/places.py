@@ -138,7 +138,7 @@ class InputPlace(NamedTuple):
             return InputError(refused.key, self._missing(message, place.at(last)))
         if message.id == NO_LIST:
             is_hex = place.at(last).node.is_hex
-            return InputError(refused.key, Message("error-no-hex", **message.args)) if is_hex else refused
+            return InputError(refused.key, Message("error-type-hex", **message.args)) if is_hex else refused
         said, listed = str(message.args["value"]), message.args["allowed"]
         if isinstance(listed, Offered):
             return refused
