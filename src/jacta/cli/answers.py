@@ -85,7 +85,7 @@ def roll(asked: Asked, faces: list[str], seed: int | None, json: bool) -> None:
 
     def shown(throw: Throw) -> Sequence[Face] | None:
         """What the dice of the next throw showed; one without dice shows nothing, and nobody says it."""
-        return understanding.read_off_dice(throw, waiting.popleft()) if waiting and _has_dice(throw) else None
+        return understanding.read_off_dice(throw, waiting.popleft()) if waiting and throw.needs_dice else None
 
     rolled = roll(asked.procedure, asked.given, source=source_of(seed), policy=asked.policy, shown=shown)
     if waiting:
@@ -94,14 +94,6 @@ def roll(asked: Asked, faces: list[str], seed: int | None, json: bool) -> None:
         write_json(rolled.to_json())
     else:
         console().print(views.rolled(asked.procedure, rolled, asked.given), crop=False)  # a map may be wider
-
-
-def _has_dice(throw: Throw) -> bool:
-    try:
-        throw.read(())
-    except InputError:
-        return True
-    return False
 
 
 def odds(asked: Asked, look: Look, fractions: bool) -> None:
