@@ -266,3 +266,15 @@ def test_faces_are_told_of_throws_that_have_dice(jacta: Jacta) -> None:
 
 def test_one_run_is_not_several(jacta: Jacta) -> None:
     assert "1 run, seed 3" in jacta("simulate", "7g4", "--runs", "1", "--seed", "3").out
+
+
+def test_a_game_is_refused_with_the_nearest(jacta: Jacta) -> None:
+    assert "did you mean seventh_sea?" in jacta("samples", "seventh_see").err
+
+
+def test_a_game_that_is_written_but_not_installed_is_told_apart(
+    jacta: Jacta, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    jacta("new", "ambush")
+    assert "no game of that name is installed: pip install -e ambush" in jacta("check", "ambush").err

@@ -344,15 +344,19 @@ def game_of(id: str) -> Game:
     """The game with this id or title, or an error that names those there are."""
     found = _named_game(id)
     if found is None:
-        raise InputError(say("metavar-game"), Message("error-unknown-game", id=id, known=", ".join(games())))
+        refusal = Message("error-unknown-game", id=id, known=", ".join(games()))
+        raise InputError(say("metavar-game"), suggesting(refusal, id, _game_names()))
     return found
+
+
+def _game_names() -> Names:
+    return Names({one: called("game", one) for one in games()})
 
 
 def _named_game(id: str) -> Game | None:
     found = find_game(id)
     if found is None:
-        names = Names({one: called("game", one) for one in games()})
-        likely = names.likely(id)
+        likely = _game_names().likely(id)
         found = games()[likely[0]] if len(likely) == 1 else None
     return found
 
