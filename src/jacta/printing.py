@@ -168,14 +168,17 @@ def add_grid(game: str, grid: Grid) -> None:
     _grids[game] = grid
 
 
-def hex_named(game: str, data: str | list[Any]) -> str | None:
-    """What people call a hex that stands in an input or an outcome; None for anything else."""
+def hex_named(game: str, data: str | list[Any], wanted: bool = False) -> str | None:
+    """What people call a hex that stands in an input or an outcome; None for anything else.
+
+    Two numbers are one where the game writes its hexes so, or where a hex is `wanted`.
+    """
     grid = grid_of(game)
     if grid is None:
         return None
     if isinstance(data, str):
         return grid.name_of(data)
-    is_hex = grid.pairs and len(data) == 2 and all(type(part) is int for part in data)
+    is_hex = (wanted or grid.pairs) and len(data) == 2 and all(type(part) is int for part in data)
     return grid.name(Hex(*data)) if is_hex else None
 
 

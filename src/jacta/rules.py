@@ -3,7 +3,7 @@
 | to say | there is |
 |---|---|
 | what a rule is given, its readings to choose | `Given`, `Stated`, `Strict`, `WHOLE`; `Options`, `Reading` |
-| what people may write in their own way, or pick | `DiceOf`, `OnMap`; `Known` |
+| what people may write in their own way, or pick | `DiceOf`, `OnMap`, `PrintedTogether`; `Known` |
 | what a phase asks | `Roll`, `Ask` (with `Choice`), `Run`, `Consult` |
 | how a state is changed quickly, what is worked out once | `@often_changed`, `@remembered` |
 | where a run goes | `goto`, `done`, `undecided`; told by `note` |
@@ -36,6 +36,7 @@ from jacta.kernel.rule.inputs import (
     Known,
     OnMap,
     Options,
+    PrintedTogether,
     Reading,
     Stated,
     Strict,
@@ -103,6 +104,7 @@ __all__ = [
     "Piece",
     "Policy",
     "Position",
+    "PrintedTogether",
     "Procedure",
     "Reading",
     "Receiver",

@@ -379,7 +379,7 @@ def test_show_explains_values_readings_and_defaults(jacta: Jacta) -> None:
     assert "camp_éliminé  Camp éliminé  eliminated_side" in battle
     assert "vainqueur (winner)" in battle
     assert "jouer et mieux le laissent décider" in " ".join(battle.split())
-    assert "chefs_attaquant  liste de (0…9)  facultatif  attacker_leaders" in battle
+    assert "chefs_attaquant  plusieurs\u202f: 0…9  facultatif  attacker_leaders" in battle
     attack = jacta("show", "seventh_sea.attack", "--lang", "fr").out
     assert "oui | non  défaut non  prone" in attack
     assert "Reste-t-il un dé quand une pénalité les ôterait tous" in attack

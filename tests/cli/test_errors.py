@@ -236,3 +236,45 @@ def test_a_procedure_named_before_any_command_is_told_how_to_ask(jacta: Jacta) -
         assert refused.code == 2
         assert "jacta odds here_i_stand.field_battle" in refused.err
     assert "did you mean odds" in jacta("ods").err
+
+
+@pytest.mark.parametrize(
+    ("words", "refusal"),
+    [
+        (("odds", "7g4", "--lang", "xx"), "--lang: xx is not allowed; choose one of fr, en"),
+        (("odds", "7g4", "--lang=de"), "--lang: de is not allowed; choose one of fr, en"),
+        (("chance", "7g4"), "there is no such command; did you mean chances"),
+        (("lanser", "7g4"), "there is no such command; did you mean lancer?"),
+        (("odds", "7g4", "--nd", "twenty"), 'nd: "twenty" is not a whole number'),
+    ],
+)
+def test_a_slip_is_refused_by_what_was_meant(jacta: Jacta, words: tuple[str, ...], refusal: str) -> None:
+    assert refusal in jacta(*words).err
+
+
+def test_an_option_in_french_is_answered_in_french(jacta: Jacta) -> None:
+    """Both languages say `tables`; only one says `--verifier`."""
+    assert jacta("tables", "here_i_stand", "--verifier").out.startswith("Aucun fichier à vous")
+    assert jacta("tables", "here_i_stand", "--check").out.startswith("No file of yours")
+
+
+def test_faces_are_told_of_throws_that_have_dice(jacta: Jacta) -> None:
+    """The target of the pirates throws nothing, and is not asked for faces."""
+    told = jacta("roll", "here_i_stand.piracy", "corsairs=2", "target_ports=2", "--faces", "1,5")
+    assert "1 5 → 1" in told.out
+
+
+def test_one_run_is_not_several(jacta: Jacta) -> None:
+    assert "1 run, seed 3" in jacta("simulate", "7g4", "--runs", "1", "--seed", "3").out
+
+
+def test_a_game_is_refused_with_the_nearest(jacta: Jacta) -> None:
+    assert "did you mean seventh_sea?" in jacta("samples", "seventh_see").err
+
+
+def test_a_game_that_is_written_but_not_installed_is_told_apart(
+    jacta: Jacta, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    jacta("new", "ambush")
+    assert "no game of that name is installed: pip install -e ambush" in jacta("check", "ambush").err

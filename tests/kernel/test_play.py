@@ -705,3 +705,9 @@ def test_a_saved_game_is_known_again_by_another_process(id: str) -> None:
         while position is not None:
             assert " at 0x" not in json.dumps(plain(position.state), default=repr)
             position = position.caller
+
+
+def test_dice_that_belong_to_nobody_are_refused() -> None:
+    """They were thrown by the system, and whoever had misspelt `mine` never asked for a face."""
+    with pytest.raises(InputError, match="dice: mien is not allowed; choose one of system, mine; did you mean mine"):
+        jacta.play("here_i_stand.field_battle", {"attacker_units": 1, "defender_units": 1}, dice="mien")  # type: ignore[arg-type]

@@ -16,7 +16,9 @@ from jacta.dice import AtLeast, Dice, Draw, Hits, Keep, Mixture, Plus, Read, See
 from jacta.errors import InputError
 from jacta.kernel.roll import roll
 from jacta.kernel.rule.questions import Ask, Choice
+from jacta.kernel.rule.registry import games
 from jacta.telling import advising
+from jacta.telling.inputs import sheet_keys
 
 TOY = "telling_toy"
 TEXTS = {
@@ -190,6 +192,42 @@ def test_nested_input_has_dotted_paths() -> None:
     assert paths["assets.0.count"].default == "1"
     assert paths["assets.0.owner"].required
     assert paths["assets.0.owner"].depth == 2
+
+
+def rows_of_everything() -> Iterator[tuple[str, list[telling.Input]]]:
+    """What is told of the keys of every procedure, and of every sheet."""
+    for game in games().values():
+        for procedure in game.procedures:
+            yield procedure.id, telling.inputs(procedure)
+        for piece in game.pieces.values():
+            yield f"{game.id}.{piece.kind}", sheet_keys(game.id, piece)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_types_and_defaults_are_told_as_people_say_them(language: str) -> None:
+    """No brackets of JSON, no objects; where keys are promised below, some stand there."""
+    with text.speaking(language):
+        keys = text.say("type-object")
+        for told, rows in rows_of_everything():
+            for row in rows:
+                assert not re.search(r"[\[\]{}]|\bobje[ct]t?s?\b|\bnull\b", f"{row.type} {row.default}"), (told, row)
+                below = any(other.path.startswith(f"{row.path}.") for other in rows)
+                assert below or keys not in row.type, (told, row)
+
+
+def test_types_in_words() -> None:
+    def of(procedure: str, path: str) -> str:
+        return next(row.type for row in telling.inputs(jacta.procedures()[procedure]) if row.path == path)
+
+    assert of("here_i_stand.field_battle", "attacker_leaders") == "several: 0…9"
+    assert of("europa_universalis.land_battle", "attacker") == "keys below"
+    assert of("europa_universalis.land_battle", "attacker.counters") == "several: keys below"
+    assert of("seventh_sea.heroism_dice", "who.attacks") == "for each name: 0…100"
+    assert of("seventh_sea.heroism", "traits") == "5 × 0…100"
+    assert of("here_i_stand.piracy", "payment") == "3 × (vp | fleet | card)"
+    assert of("here_i_stand.spring_deployment", "map.edges") == "several: (several: text)"
+    assert of("vive_lempereur.retreat", "blocked") == "several: hex"
+    assert of("vive_lempereur.battery_fires", "map.terrain").startswith("for each of forest; ")
 
 
 def test_words_are_recognised_in_both_languages_without_accents_and_capitals() -> None:

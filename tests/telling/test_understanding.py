@@ -222,6 +222,31 @@ def test_a_unit_need_not_be_typed() -> None:
         assert path_word(fall, "height_m") == "hauteur"
 
 
+@pytest.mark.parametrize("typed", ["20 m", "20m", "20 mètres", "20 Meters"])
+def test_a_unit_may_be_typed_where_the_key_has_it(typed: str) -> None:
+    fall = procedures()["seventh_sea.fall"]
+    assert understood(fall, "height_m", typed) == {"height_m": 20}
+    assert understood(fall, "height_m", typed.replace("20", "2,5")) == {"height_m": 2.5}
+    assert understood(fall, "height_m", "20 km") == {"height_m": "20 km"}
+
+
+@pytest.mark.parametrize("typed", [433, "433", "4-3-3", "4 3 3"])
+def test_a_leader_is_written_as_his_counter_prints_him(typed: Any) -> None:
+    battle, fleets = procedures()["europa_universalis.land_battle"], procedures()["europa_universalis.naval_battle"]
+    figures = {"manoeuvre": 4, "fire": 3, "shock": 3}
+    assert understood(battle, "attaquant.chef", typed) == {f"attacker.{key}": one for key, one in figures.items()}
+    assert understood(fleets, "attacker.leader", typed) == {"attacker.leader": figures}
+
+
+def test_a_leader_keeps_his_name_where_there_is_room_for_it() -> None:
+    march = procedures()["europa_universalis.stack_round"]
+    meant = {"name": "Don Juan", "manoeuvre": 4, "fire": 3, "shock": 3}
+    assert understood(march, "mover.leader", "Don Juan 433") == {"mover.leader": meant}
+    for wrong in ("Turenne", 4333, "Turenne 433"):
+        with pytest.raises(InputError, match=r"433 \(manoeuvre; fire; shock\)"):
+            understood(procedures()["europa_universalis.land_battle"], "attacker.leader", wrong)
+
+
 LONG = 2_000  # letters
 
 

@@ -489,3 +489,15 @@ def test_raises_that_one_test_cannot_hold_are_not_offered(client: TestClient) ->
     assert found.status_code == 200, found.text
     refused = client.post("/api/v1/seventh_sea.intimidate/best", json={**asked, "raises": 1})
     assert (refused.status_code, refused.json()["key"]) == (422, "raises")
+
+
+@pytest.mark.parametrize(("body", "shown"), [("[1, 2]", "[1, 2]"), ('"x"', "x"), ("null", "null"), ("7", "7")])
+def test_what_is_no_object_is_repeated_as_it_was_sent(client: TestClient, body: str, shown: str) -> None:
+    found = problem(client.post(f"/api/v1/{BATTLE}/odds", content=body), 422, "input")
+    assert found["detail"] == f"{shown} is not understood: keys with their values are wanted"
+
+
+def test_parameters_are_refused_in_the_readers_language(client: TestClient) -> None:
+    asked: dict[str, Any] = {"params": {"runs": "ten"}, "json": ARMIES, "headers": {"Accept-Language": "fr"}}
+    found = problem(client.post(f"/api/v1/{BATTLE}/simulate", **asked), 422, "input")
+    assert (found["key"], found["detail"]) == ("runs", '"ten" n’est pas un nombre entier')

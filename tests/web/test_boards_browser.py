@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -73,6 +74,14 @@ def test_a_unit_and_then_a_place_are_an_answer(base: str, opened: Browser) -> No
         expect(happened).to_contain_text("A03 goes to P6")
         expect(page.locator("[data-place].last").first).to_be_attached()
         expect(page.locator(".stakes").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("theme", "shown"), [("dark", "invert(0.88) hue-rotate(180deg)"), ("light", "none")])
+def test_maps_are_dark_in_the_dark(base: str, opened: Browser, theme: Any, shown: str) -> None:
+    """They are drawn for the day: at night their light is turned round, the colours of the sides stay."""
+    with visit(opened, base, locale="en", viewport=PHONE, color_scheme=theme) as visitor:
+        board = going_on(visitor).locator(".picture svg[role=img]")
+        assert board.evaluate("map => getComputedStyle(map).filter") == shown
 
 
 def test_the_board_shows_chances_and_prices_so_that_one_tap_answers(base: str, opened: Browser) -> None:

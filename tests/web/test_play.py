@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 import pytest
+from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 import jacta
@@ -251,6 +252,19 @@ def test_fighters_come_from_sheets_with_names_of_their_own(client: TestClient) -
     page = client.get(f"{form}?_add=combatants&_sample=athos&lang=en").text
     assert 'value="Athos 2"' in page
     assert '<input type="checkbox" id="f-players-1" name="players" value="heroes"' in page
+
+
+def test_a_pocket_edition_promises_no_game_from_afar(client: TestClient) -> None:
+    app = client.app
+    assert isinstance(app, FastAPI)
+    assert "or from afar" in client.get(PIRACY).text
+    app.state.pocket = True
+    try:
+        shown = client.get(PIRACY).text
+    finally:
+        app.state.pocket = False
+    assert "or with several people around one screen." in shown
+    assert "from afar" not in shown
 
 
 def test_a_check_that_asks_something_is_played_on_its_board(client: TestClient) -> None:

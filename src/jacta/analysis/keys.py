@@ -106,6 +106,8 @@ def swept(key: Key, written: str, reach: int = REACH) -> tuple[Any, ...]:
         if not key.numeric and (low is not None or high is not None):
             raise InputError(key.path, Message("error-vary-range", value=written))
         low, high = (key.low if low is None and high is not None else low), (key.high if high is None else high)
+        if low is not None and high is not None and high < low:
+            raise InputError(key.path, Message("error-vary-backwards", value=written))
         if low is not None and high is not None and high - low > MOST_VALUES * (step or 1):
             raise InputError(key.path, Message("error-vary-many", count=high - low, limit=MOST_VALUES))
         return key.values(low, high, reach)[:: step or 1]

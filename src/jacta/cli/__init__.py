@@ -57,13 +57,18 @@ def with_language(words: list[str]) -> tuple[list[str], str]:
             continue
         used = 1 if equals else 2
         code = code if equals else next(iter(words[place + 1 : place + 2]), "")
+        others = words[:place] + words[place + used :]
         if code in text.LANGUAGES:
-            return words[:place] + words[place + used :], code
+            return others, code
+        return [f"--lang={code}", *others], text.preferred_language()  # to be refused, whatever else is said
     return words, typed_language(words) or text.preferred_language()
 
 
 def typed_language(words: Sequence[str]) -> str | None:
-    """The language whose word for a command was typed: `jacta chances` is French. Ids are everybody's: None."""
+    """The language whose word for a command or an option was typed: `jacta chances`, `jacta tables --copier`.
+
+    Ids are everybody's: None.
+    """
     from jacta import text
 
     typed = text.bare(next((word for word in words if not word.startswith("-")), ""))
@@ -71,7 +76,21 @@ def typed_language(words: Sequence[str]) -> str | None:
         with text.speaking(code):
             named = {id: text.bare(text.say(id)) for id in text.ids("command-")}
         if f"command-{typed}" in named:
-            return None
+            return _language_of_options(words)
         if typed in named.values():
             return code
     return None
+
+
+def _language_of_options(words: Sequence[str]) -> str | None:
+    """The one language that has a word for an option among those that were typed."""
+    from jacta import text
+
+    typed = {word[2:].partition("=")[0] for word in words if word.startswith("--")}
+    named = {}
+    for code in text.LANGUAGES:
+        with text.speaking(code):
+            named[code] = {text.say(id) for id in text.ids("flag-")}
+            typed -= {id.removeprefix("flag-").replace("_", "-") for id in text.ids("flag-")}
+    found = [code for code, flags in named.items() if typed & flags]
+    return found[0] if len(found) == 1 else None

@@ -84,7 +84,8 @@ def roll(asked: Asked, faces: list[str], seed: int | None, json: bool) -> None:
     waiting = deque(faces)
 
     def shown(throw: Throw) -> Sequence[Face] | None:
-        return understanding.read_off_dice(throw, waiting.popleft()) if waiting else None
+        """What the dice of the next throw showed; one without dice shows nothing, and nobody says it."""
+        return understanding.read_off_dice(throw, waiting.popleft()) if waiting and throw.needs_dice else None
 
     rolled = roll(asked.procedure, asked.given, source=source_of(seed), policy=asked.policy, shown=shown)
     if waiting:

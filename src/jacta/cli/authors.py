@@ -13,7 +13,9 @@ from jacta.authoring.laws import Broken
 from jacta.authoring.new_game import begin
 from jacta.cli.inputs import game_of
 from jacta.cli.output import Text, console, progress, write_json
-from jacta.text import number, say
+from jacta.errors import InputError
+from jacta.kernel.rule.registry import find_game
+from jacta.text import Message, number, say
 
 BROKEN = 1  # exit code
 
@@ -26,6 +28,8 @@ def new(name: str, title: str | None, folder: str | None) -> None:
 
 def check(game_id: str, json: bool) -> None:
     """Hold a game to the laws. Exit code 1 where one is broken."""
+    if not find_game(game_id) and (Path(game_id) / "pyproject.toml").is_file():
+        raise InputError(say("metavar-game"), Message("error-not-installed", folder=game_id))
     asked = cases(game_of(game_id))
     broken: dict[Case, str] = {}
     with progress(len(asked), "cli-checking") as made:

@@ -21,7 +21,7 @@ from typer.main import get_command, get_command_name
 
 from jacta.cli.terminal import in_one_line
 from jacta.errors import IllegalAnswer, InputError, JactaError, UnknownProcedure
-from jacta.text import Message, bare, find, say
+from jacta.text import LANGUAGES, Message, bare, find, say, speaking
 
 if TYPE_CHECKING:
     from typer._click import Context, HelpFormatter
@@ -107,9 +107,17 @@ class Group(_HelpPage, TyperGroup):
             asked = None if ctx.parent else _procedure_called(args[0])
             every = Message("error-command-choice", allowed=", ".join(allowed))
             choice = Message("error-command-missing", procedure=asked) if asked else every
-            raise _mistyped(args[0], Message("error-no-such-command"), known, choice)
+            raise _mistyped(args[0], Message("error-no-such-command"), self._in_every_language(), choice)
         name, command, rest = super().resolve_command(ctx, args)
         return name and _names(name)[-1], command, rest
+
+    def _in_every_language(self) -> list[str]:
+        """What the commands are called: who mistypes a French one on an English system meant that."""
+        found: dict[str, None] = {}
+        for code in LANGUAGES:
+            with speaking(code):
+                found |= dict.fromkeys(word for name in self.commands for word in _names(name))
+        return list(found)
 
 
 def _names(command: str) -> list[str]:
@@ -248,7 +256,8 @@ def _addressed(error: JactaError, words: Sequence[str]) -> JactaError:
     if type(error) is not InputError:
         return error
     typed = next((word for word in words if word.startswith("--") and word[2:].replace("-", "_") == error.key), None)
-    if typed and typed not in OPTIONS.get() and get_close_matches(typed, OPTIONS.get()):
+    is_key = procedure is not None and procedure.input_place.has(error.key)
+    if typed and not is_key and typed not in OPTIONS.get() and get_close_matches(typed, OPTIONS.get()):
         return _mistyped(typed, Message("error-no-such-option"), OPTIONS.get())
     if procedure is not None:
         from jacta.telling.understanding import addressed  # noqa: PLC0415

@@ -83,7 +83,7 @@ class View(NamedTuple):
         if line := given_line(self.procedure, odds.given):
             parts.append(line)
         if isinstance(odds, Sample):
-            parts.append(Text(say("odds-runs", runs=number(odds.total), seed=str(odds.seed)), "dim"))
+            parts.append(Text(say("odds-runs", count=odds.total, runs=number(odds.total), seed=str(odds.seed)), "dim"))
         if where:
             exact = str(chance) if self.fractions else "none"
             said = say("odds-where", conditions=self._told(where), chance=percent(chance), exact=exact)

@@ -271,8 +271,14 @@ def _names(among: tuple[Procedure, ...]) -> Names:
 
 def _has_keys(procedure: Procedure, stated: Mapping[str, Any]) -> bool:
     """Whether all these keys, as typed, are keys of the procedure."""
-    place = procedure.input_place
-    return all(place.has(path) for typed, value in stated.items() for path in understood(procedure, typed, value))
+    return all(_has_key(procedure, typed, value) for typed, value in stated.items())
+
+
+def _has_key(procedure: Procedure, typed: str, value: Any) -> bool:
+    try:
+        return all(map(procedure.input_place.has, understood(procedure, typed, value)))
+    except InputError:  # it is a key: what cannot stand there is refused when the procedure is known
+        return True
 
 
 def typed_title(procedure: Procedure) -> str:
@@ -338,15 +344,19 @@ def game_of(id: str) -> Game:
     """The game with this id or title, or an error that names those there are."""
     found = _named_game(id)
     if found is None:
-        raise InputError(say("metavar-game"), Message("error-unknown-game", id=id, known=", ".join(games())))
+        refusal = Message("error-unknown-game", id=id, known=", ".join(games()))
+        raise InputError(say("metavar-game"), suggesting(refusal, id, _game_names()))
     return found
+
+
+def _game_names() -> Names:
+    return Names({one: called("game", one) for one in games()})
 
 
 def _named_game(id: str) -> Game | None:
     found = find_game(id)
     if found is None:
-        names = Names({one: called("game", one) for one in games()})
-        likely = names.likely(id)
+        likely = _game_names().likely(id)
         found = games()[likely[0]] if len(likely) == 1 else None
     return found
 

@@ -49,7 +49,7 @@ def page(procedure: Procedure, first: Sample[Any], second: Sample[Any], changed:
     parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
     if line := given_line(procedure, first.given):
         parts.append(line)
-    parts += [Text(say("odds-runs", runs=number(first.total), seed=str(first.seed)), "dim"), Text()]
+    parts += [Text(say("odds-runs", count=first.total, runs=number(first.total), seed=str(first.seed)), "dim"), Text()]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", overflow="fold")
     for name in (say("against-first"), changed, say("against-difference")):

@@ -20,8 +20,8 @@ from jacta.tables import Notice
 class TranscriptEntry(NamedTuple):
     """One line of a transcript: a throw, an answer, a look into a book, a deed by hand, or a remark of the rule.
 
-    `who` answered it, or threw, and `called` is what the input calls his piece, if anything; `seen_by` are the players
-    at the table who may see it; None means everybody.
+    `who` answered it, or threw, and `called` is what the input calls his piece, if anything; it is empty where nobody
+    else could have thrown. `seen_by` are the players at the table who may see it; None means everybody.
     """
 
     kind: str
@@ -127,7 +127,16 @@ def roll_entry(position: Position, question: Roll, faces: tuple[Face, ...], valu
     where, seen_by = _where(position), seats(position, question.seen_by)
     who = position.player(question.who) if question.who else None
     told = TranscriptEntry("roll", *where, question.label, position.depth, question.throw, faces, value)
-    return told._replace(who=who, seen_by=seen_by)
+    called = (position.name_of(who),) if who and _at_the_table(position) > 1 else ()
+    return told._replace(who=who, called=called, seen_by=seen_by)
+
+
+def _at_the_table(position: Position) -> int:
+    """How many players there are in the whole procedure that a position belongs to."""
+    table = position
+    while table.caller is not None:
+        table = table.caller
+    return len(table.procedure.seats(table.context.given))
 
 
 def ask_entry(position: Position, question: Ask, value: Any) -> TranscriptEntry:

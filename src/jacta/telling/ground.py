@@ -23,12 +23,15 @@ HEX = frozenset(AXES["hex"])
 Ground = list[dict[str, Any]]
 
 
-def hex_meant(grid: Grid | None, typed: str) -> Hex | None:
-    """A hex by its name on the grid of a game that writes hexes as pairs, or by the number printed on it."""
+def hex_meant(grid: Grid | None, typed: str, wanted: bool = False) -> Hex | None:
+    """A hex by its name on the grid, or by the number printed on it.
+
+    Where a game writes its hexes as texts, a name means one of two numbers only where such a hex is `wanted`.
+    """
     number = PRINTED_HEX.fullmatch(typed)
     if number is not None and "00" not in number.groups():
         return Hex.numbered(*map(int, number.groups()))
-    return grid.find(typed) if grid and (grid.pairs or grid.apart) else None
+    return grid.find(typed) if grid and (wanted or grid.pairs or grid.apart) else None
 
 
 def is_ground(entry: InputPlace) -> bool:

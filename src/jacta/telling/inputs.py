@@ -13,7 +13,7 @@ from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.schema import Schema, SchemaNode, called_in, values_of
 from jacta.names import NAME, VALUE, named_as, same_words
-from jacta.printing import key, value
+from jacta.printing import hex_named, key, value
 from jacta.telling.words import help_on, option
 from jacta.typed import as_typed
 
@@ -103,6 +103,8 @@ def _default(node: SchemaNode, game: str) -> str:
         return text.say("word-yes" if default else "word-no")
     if isinstance(default, list) and default and all(isinstance(one, str) for one in default):
         return ",".join(_word(node, game, one) for one in default)
+    if isinstance(default, list) and node.is_hex:
+        return hex_named(game, default, wanted=True) or ",".join(map(str, default))
     default = node.called.get(default, default) if type(default) is int else default
     return "" if default in (None, []) or isinstance(default, dict) else _word(node, game, default)
 
@@ -140,12 +142,36 @@ def _type_of(part: Schema, node: SchemaNode, game: str) -> str:
     kind = part.get("type")
     if kind in ("integer", "number"):
         return _number(part, kind)
+    inside = node._replace(parts=(part,))
     if kind == "array":
-        size = part.get("maxItems") if part.get("maxItems") == part.get("minItems") else None
-        entry = node._replace(parts=(part,)).entry
-        of = _type(entry, game) if entry else text.say("type-any")
-        return text.say("type-list-of", of=of, size=size) if size else text.say("type-list", of=of)
+        return _list(part, inside, game)
+    if kind == "object" and inside.named:
+        return _by_name(inside, inside.named, game)
     return text.say(f"type-{kind or 'any'}")
+
+
+def _list(part: Schema, node: SchemaNode, game: str) -> str:
+    """What a list is made of; two numbers that are a place on a map are one thing."""
+    if node.is_hex:
+        return text.say("type-hex")
+    if "hexes" in part:
+        return text.say("type-list", of=text.say("type-hex"))
+    size = part.get("maxItems") if part.get("maxItems") == part.get("minItems") else None
+    of = _type(node.entry, game) if node.entry else text.say("type-any")
+    if size:
+        return text.say("type-list-of", of=_together(of, " | "), size=size)
+    return text.say("type-list", of=_together(of, ":"))
+
+
+def _by_name(node: SchemaNode, under: SchemaNode, game: str) -> str:
+    """What stands under each name, where names are keys; the names, where only those may be."""
+    names = text.listed(_word(node, game, one) for one in node.listed_keys)
+    return text.say("type-named", names=names or "any", of=_type(under, game))
+
+
+def _together(of: str, sign: str) -> str:
+    """A type inside another, in brackets where it would run into it."""
+    return f"({of})" if sign in of else of
 
 
 def _number(field: Schema, kind: str) -> str:

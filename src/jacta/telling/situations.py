@@ -7,7 +7,7 @@ from typing import Any
 
 from jacta.kernel.rule.places import OPTIONS, InputPlace
 from jacta.kernel.rule.procedure import Procedure
-from jacta.printing import NOTHING, key, under, value, with_hexes
+from jacta.printing import NOTHING, hex_named, key, under, value, with_hexes
 from jacta.telling import ground, things
 from jacta.telling.words import option, option_value
 from jacta.text import say
@@ -39,6 +39,8 @@ def _in_words(place: InputPlace, said: Any) -> Any:
         return place.node.called.get(said, said)
     if not isinstance(said, list) or not said:
         return said
+    if place.node.is_hex:
+        return hex_named(place.game, said, wanted=True) or said
     entry = place.at("0")
     written = ground.written if ground.is_ground(entry) else things.written
     told = written(entry, said) if all(isinstance(one, Mapping) for one in said) else None

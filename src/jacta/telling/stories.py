@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -23,6 +24,7 @@ from jacta.telling.throws import faces, throw
 if TYPE_CHECKING:
     from jacta.kernel.best import ThrowSpan
 
+STEM = 5  # letters
 ANY_PLAYER = "player"  # the part of a procedure with one player, which says nothing of who he is
 
 
@@ -76,12 +78,25 @@ def entry(told: TranscriptEntry) -> StoryLine:
 
 def _rolled(told: TranscriptEntry) -> str:
     assert told.throw is not None
-    what = said(told.game, f"roll-{told.label}") or spaced(told.label)
+    what = _whose(said(told.game, f"roll-{told.label}") or spaced(told.label), told)
     if not told.faces:
         return text.say("tell-roll-none", what=what)
     return text.say(
         "tell-roll", what=what, throw=throw(told.throw), faces=faces(told.faces), value=value(told.game, told.value)
     )
+
+
+def _whose(what: str, told: TranscriptEntry) -> str:
+    """What is thrown for and, among several players, whose dice they are: `Retreat (defender)`, but `Attack`."""
+    if not told.called or told.who == ANY_PLAYER:
+        return what
+    name = told.called[0] or value(told.game, told.who)
+    return what if _stems(name) & _stems(what) else text.say("tell-whose", what=what, who=name)
+
+
+def _stems(words: str) -> set[str]:
+    """What the longer words begin with: it is the same of who attacks and of an attack."""
+    return {word[:STEM] for word in re.findall(r"\w+", text.bare(words)) if len(word) >= STEM}
 
 
 def _decided(told: TranscriptEntry) -> str:

@@ -34,6 +34,7 @@ from jacta.names import (
     suggesting,
 )
 from jacta.printing import grid_of, hex_named, numeral, with_hexes
+from jacta.printing import key as key_text
 from jacta.tables import Table
 from jacta.telling import ground
 from jacta.telling.ground import hex_meant
@@ -44,6 +45,10 @@ from jacta.typed import as_typed, parsed, put
 
 NUMBERS = ("integer", "number")
 WHOLE = re.compile("[-\N{MINUS SIGN}]?\\d+", re.ASCII)
+MEASURED = re.compile(r"(-?\d+(?:[.,]\d+)?)\s*([^\W\d]+)")
+UNIT = re.compile(r"\((\w+)\)$")
+SPELT_OUT = {"m": ("metre", "metres", "meter", "meters")}
+SIDE_BY_SIDE = re.compile(r"(.*[^\W\d_]\S*\s+)?(\d(?:[-/ ]?\d)*)")  # `433`, `4-3-3`, `Turenne 433`
 AND_MORE = re.compile(r"(\d{1,4})\+")  # the last column of a printed table: `7+`
 ROMAN = {numeral: number for number, numeral in enumerate(("I", "II", "III", "IV", "V", "VI", "VII", "VIII"), start=1)}
 
@@ -69,7 +74,11 @@ def understood_at(place: InputPlace, path: str, value: Any, besides: Collection[
         above = above.at(step)
     if said_of := _choice(above, last, value):
         last, value = said_of
-    return {".".join((*before, key)): one for key, one in _fitting_key(above, last, value).items()}
+    try:
+        found = _fitting_key(above, last, value)
+    except InputError as error:
+        raise InputError(".".join((*before, error.key)), error.message) from None
+    return {".".join((*before, key)): one for key, one in found.items()}
 
 
 def put_at(place: InputPlace, target: dict[str, Any], path: str, value: Any) -> None:
@@ -88,7 +97,7 @@ def _steps(place: InputPlace, typed: list[str], besides: Collection[str] = ()) -
     if not typed:
         return []
     step, *left = typed
-    key = _hex_noun(place, step) or place.keys.meant(step)
+    key = _hex_noun(place, step) or place.keys.meant(step) or _counter_noun(place, step)
     found = [step] if step.isdecimal() else [key] if key else []
     if (not found or _is_leaf(place.at(found[0]))) and left and (joined := place.meant(f"{step} {left[0]}")):
         found, left = joined.split("."), left[1:]
@@ -112,6 +121,28 @@ def _hex_nouns(place: InputPlace) -> Names:
     return named_as(place.game, KEY, tuple(here if grid_of(place.game) else ()))
 
 
+def _together(place: InputPlace) -> tuple[str, list[str]]:
+    """The keys of this object that a counter prints side by side, and what people call it; none where none are."""
+    parts = (part for key in place.node.declared for part in place.node.at(key).parts)
+    return next(((one["called"], one["keys"]) for part in parts if (one := part.get("together"))), ("", []))
+
+
+def _counter_noun(place: InputPlace, step: str) -> str | None:
+    """The counter whose figures are keys of this object, if a step means it."""
+    called, keys = _together(place)
+    return named_as(place.game, KEY, (called,)).meant(step, exactly=True) if keys else None
+
+
+def _counter(place: InputPlace, typed: Any) -> dict[str, Any] | None:
+    """The figures of a counter as printed, `433`, after its name where it has one; None for anything else."""
+    _, keys = _together(place)
+    found = SIDE_BY_SIDE.fullmatch(str(typed)) if keys and isinstance(typed, str | int) else None
+    if found is None or len(figures := re.findall(r"\d", found[2])) != len(keys):
+        return None
+    name = {"name": found[1].strip()} if found[1] and "name" in place.keys.ids else {}
+    return None if found[1] and not name else {**name, **dict(zip(keys, map(int, figures), strict=True))}
+
+
 def _is_leaf(place: InputPlace) -> bool:
     """Whether nothing stands below."""
     return bool(place.kinds) and not place.kinds & {"object", "array"}
@@ -132,11 +163,32 @@ def _fitting_key(above: InputPlace, key: str, typed: Any) -> dict[str, Any]:
     if key in AXES and key not in above.keys.ids:
         at = hex_meant(grid_of(above.game), str(typed))
         return {key: typed} if at is None else dict(zip(AXES[key], at, strict=True))
+    if key == _together(above)[0] and key not in above.keys.ids:
+        if figures := _counter(above, typed):
+            return figures
+        keys = text.listed(named_as(above.game, KEY, tuple(above.keys.ids)).word(one) for one in _together(above)[1])
+        raise InputError(key, Message("error-together", value=as_typed(typed), keys=keys))
     if is_dice(typed) and (found := _dice(above, key, typed)):
         return found
     if isinstance(typed, str) and (found := _with_flag(above, key, typed)):
         return found
+    if isinstance(typed, str) and above.at(key).kinds & {*NUMBERS}:
+        typed = _without_unit(above.game, key, typed)
     return {key: fitting(above.at(key), typed)}
+
+
+def _without_unit(game: str, key: str, typed: str) -> Any:
+    """A number without the unit that its key is told in: `20 m` for « Distance (m) »."""
+    found = MEASURED.fullmatch(typed.strip())
+    if found is None:
+        return typed
+    number, unit = found[1].replace(",", "."), text.bare(found[2])
+    for language in text.LANGUAGES:
+        with text.speaking(language):
+            own = UNIT.search(key_text(game, key))
+        if own and unit in (own[1].lower(), *SPELT_OUT.get(own[1], ())):
+            return parsed(number)
+    return typed
 
 
 def _dice(above: InputPlace, key: str, typed: Any) -> dict[str, Any] | None:
@@ -169,6 +221,8 @@ def fitting(place: InputPlace, typed: Any) -> Any:
     kinds = place.kinds
     if (found := _hex(place, typed)) is not None:
         return found
+    if "object" in kinds and (counter := _counter(place, typed)):
+        return counter
     if isinstance(typed, str):
         return _text(place, typed)
     if isinstance(typed, list):
@@ -262,10 +316,11 @@ def hex_written(game: str, typed: str) -> str | None:
 
 def _hex(place: InputPlace, typed: Any) -> Any:
     """A hex by its name on the grid, or by the number that is printed on it: column and row in two figures each."""
-    found = hex_meant(grid_of(place.game), str(typed)) if isinstance(typed, str | int) else None
+    wanted = place.node.is_hex
+    found = hex_meant(grid_of(place.game), str(typed), wanted) if isinstance(typed, str | int) else None
     if found is None:
         return None
-    if any("hex" in part for part in place.node.parts):
+    if wanted:
         return list(found)
     return found._asdict() if {"q", "r"} <= place.keys.ids else None
 
@@ -409,7 +464,7 @@ def _on_map(place: InputPlace, value: list[Any]) -> str | None:
     """A hex by its name, or what stands on several in a few words; None where it is neither."""
     if ground.is_ground(place.at("0")):
         return ground.written(place.at("0"), value)
-    return hex_named(place.game, value)
+    return hex_named(place.game, value, place.node.is_hex)
 
 
 def _in_words(place: InputPlace, value: list[Any]) -> str | None:

@@ -31,7 +31,7 @@ from jacta.kernel.search import search
 from jacta.telling import understanding
 from jacta.telling.assuming import assumed_json
 from jacta.text import Message
-from jacta.typed import parsed, put, read_json
+from jacta.typed import as_typed, parsed, put, read_json
 from jacta.web.errors import TooLarge
 from jacta.web.etags import CACHING, etag, matches
 from jacta.web.limits import Watch
@@ -86,6 +86,9 @@ RESERVED = frozenset(("given", "policy", "seed", "who", "aim", "key", "runs", "s
 """Query parameters of our own; in a GET, any other one is a key of the input."""
 
 
+MOST_REPEATED = 60  # letters of what is no object
+
+
 def object_of(body: bytes) -> dict[str, Any]:
     """A JSON object; nothing at all is an empty one."""
     if not body.strip():
@@ -95,7 +98,7 @@ def object_of(body: bytes) -> dict[str, Any]:
     except ValueError as error:
         raise InputError("", Message("error-not-json", reason=str(error))) from None
     if not isinstance(data, dict):
-        raise InputError("", Message("error-type-object", value=type(data).__name__))
+        raise InputError("", Message("error-type-object", value=as_typed(data)[:MOST_REPEATED]))
     return data
 
 

@@ -137,7 +137,7 @@ def _named(field: FormField, sent: Mapping[str, list[str]]) -> Any:
 
 def _hex(field: FormField, written: str) -> Any:
     """A hex by its name, its printed number or its coordinates; anything else is left to be refused."""
-    if (found := hex_meant(field.grid, written)) is not None:
+    if (found := hex_meant(field.grid, written, wanted=True)) is not None:
         return list(found)
     return list(Hex.parse(written)) if COORDINATES.fullmatch(written) else written
 

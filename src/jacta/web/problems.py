@@ -18,8 +18,9 @@ from starlette.types import Receive, Scope, Send
 
 from jacta import errors
 from jacta.hosting import ChronicleChanged, Conflict, NotYours, UnknownLink
+from jacta.kernel.rule.inputs import complaint
 from jacta.store import DatabaseTooNew, NoDatabase
-from jacta.text import Message, say
+from jacta.text import say
 from jacta.web.errors import BodyTooLarge, Busy, Gone, NotThere, ReadOnly, TooLarge, TooLong, TooMany, TooSlow
 
 STATUS: Mapping[type[errors.JactaError], int] = {
@@ -154,7 +155,7 @@ def add_handlers(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         found = error.errors()[0]
         key = ".".join(str(part) for part in found["loc"][1:])
-        return of_error(errors.InputError(key, Message("error-said", reason=found["msg"])))
+        return of_error(errors.InputError(key, complaint(found)))
 
     app.add_exception_handler(errors.JactaError, jacta_error)
     app.add_exception_handler(HTTPException, http_error)

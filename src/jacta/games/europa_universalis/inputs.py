@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, ValidationInfo, ValidatorFunctionWrapHandler, WrapValidator
 
-from jacta.rules import Given, InputError, Message, Strict, refusals
+from jacta.rules import Given, InputError, Message, PrintedTogether, Strict, refusals
 
 # --- Who
 
@@ -74,6 +74,8 @@ Detachments = Annotated[int, Field(ge=1, le=14)]
 Size = Annotated[int, Field(ge=0, le=7)]
 Morale = Annotated[int, Field(ge=1, le=12)]
 Leader = Annotated[int, Field(ge=0, le=9)]
+FirstOfLeader = Annotated[Leader, PrintedTogether("leader", ("manoeuvre", "fire", "shock"))]
+"""Manoeuvre, which a leader's counter prints before fire and shock."""
 Level = Annotated[int, Field(ge=0, le=5)]
 Count = Annotated[int, Field(ge=0, le=100)]
 Adjustment = Annotated[int, Field(ge=-9, le=9)]

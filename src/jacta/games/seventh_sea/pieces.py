@@ -45,6 +45,8 @@ SKILLS = (
 )
 """The skills that the rules summary names; a character may have others besides."""
 WEAPON = ("weapon", "weapon_rolled", "weapon_kept")
+NONE_STATED: dict[str, Any] = {"default": {}}
+"""What a schema says of a mapping that is empty unless stated; by itself it would show the pairs that stand for it."""
 
 
 class Sheet(NamedTuple):
@@ -90,6 +92,7 @@ RanksByName = Annotated[
     BeforeValidator(_ratings),
     PlainSerializer(Ratings.to_json),
     WithJsonSchema(RANKS.json_schema()),
+    Field(json_schema_extra=NONE_STATED),
 ]
 
 
@@ -110,7 +113,13 @@ def _posts(written: Any) -> Any:
     return Posts(tuple(HOLDERS.validate_python(written).items())) if isinstance(written, dict) else written
 
 
-Crew = Annotated[Posts, BeforeValidator(_posts), PlainSerializer(Posts.to_json), WithJsonSchema(HOLDERS.json_schema())]
+Crew = Annotated[
+    Posts,
+    BeforeValidator(_posts),
+    PlainSerializer(Posts.to_json),
+    WithJsonSchema(HOLDERS.json_schema()),
+    Field(json_schema_extra=NONE_STATED),
+]
 
 
 class Improvised(Strict):

@@ -15,7 +15,7 @@ from jacta.dice import Chance, Face, Fair, Source, entropy
 from jacta.errors import IllegalAnswer
 from jacta.kernel.play.history import History, matching, todays_rules
 from jacta.kernel.play.opponents import prepare
-from jacta.kernel.play.saved import CORRECT, JOIN, LEAVE, DiceOwner, Event, SavedGame, read_saved, with_record
+from jacta.kernel.play.saved import CORRECT, JOIN, LEAVE, OWNERS, DiceOwner, Event, SavedGame, read_saved, with_record
 from jacta.kernel.roll import seats
 from jacta.kernel.rule.fingerprint import jacta_version
 from jacta.kernel.rule.inputs import Given, written
@@ -27,6 +27,7 @@ from jacta.kernel.run.joining import taking_part
 from jacta.kernel.run.policies import check_legal, looks, picked
 from jacta.kernel.run.position import slot_table, slot_value
 from jacta.kernel.search import Progress
+from jacta.names import not_among
 from jacta.plain import plain, plain_outcome
 from jacta.text import Message
 from jacta.typed import one_reason
@@ -62,6 +63,8 @@ class Session(History):
         saved: SavedGame | None = None,
     ) -> None:
         """A game from its beginning, or from where one was `saved`."""
+        if dice not in OWNERS:
+            raise not_among("dice", dice, OWNERS)
         self.procedure, self.given, self.dice, self.computers = procedure, given, dice, dict(computers or {})
         self.chance, self._pause, self._apart = chance or (lambda _: source), pause, False
         if saved is None:

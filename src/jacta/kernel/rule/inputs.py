@@ -60,6 +60,19 @@ class OnMap:
         return {**handler(core), "hex": True}
 
 
+class PrintedTogether(NamedTuple):
+    """Marks the first of some figures that a counter prints side by side: people may write them so, `leader=433`.
+
+    `called` is what they call the counter, `keys` are those of its figures, each of one digit.
+    """
+
+    called: str
+    keys: tuple[str, ...]
+
+    def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {**handler(core), "together": {"called": self.called, "keys": [*self.keys]}}
+
+
 class Known:
     """Marks what goes by a name that is listed elsewhere, so that people can pick it: `Known("melee_weapons")`.
 
@@ -169,7 +182,7 @@ def refusal(adapter: TypeAdapter[Any], given: Any, key: str, *, whole: bool) -> 
         for found in error.errors(include_url=False):
             named = _dotted(found, json.loads(written))
             if (whole or found["type"] != "missing") and f"{named}.".startswith(f"{key}."):
-                return InputError(named, _complaint(found))
+                return InputError(named, complaint(found))
     except InputError:  # what a part checks of itself as a whole is said once the whole is there
         pass
     return None
@@ -214,7 +227,7 @@ def first_refusal(error: ValidationError, given: Any) -> InputError:
             more = Message("error-missing-more", refusal=Message("error-missing"), others=", ".join(others))
             return InputError(_dotted(found, given), more)
     told_apart_by = found.get("ctx", {}).get("discriminator", "").strip("'")
-    return InputError(told_apart_by or _dotted(found, given), _complaint(found))
+    return InputError(told_apart_by or _dotted(found, given), complaint(found))
 
 
 def _dotted(found: ErrorDetails, given: Any) -> str:
@@ -232,7 +245,8 @@ def _dotted(found: ErrorDetails, given: Any) -> str:
     return ".".join(path)
 
 
-def _complaint(found: ErrorDetails) -> Message:  # noqa: PLR0911  (one line per kind of complaint)
+def complaint(found: ErrorDetails) -> Message:  # noqa: PLR0911  (one line per kind of complaint)
+    """What Pydantic found wrong, in our own words."""
     kind, context = found["type"], found.get("ctx", {})
     if kind == REFUSED:
         said: Message = context["message"]

@@ -20,7 +20,8 @@ from jacta.text import Message
 OPTIONS = "options"
 MISSING = ("error-missing", "error-missing-choice", "error-missing-more")
 FIRST = ".0"  # of a list
-MENDABLE = ("error-extra-forbidden", *MISSING, "error-choice")  # refusals that can say what is allowed
+NO_LIST = "error-type-list"
+MENDABLE = ("error-extra-forbidden", *MISSING, "error-choice", NO_LIST)  # refusals that can say what is allowed
 
 
 class InputPlace(NamedTuple):
@@ -135,6 +136,9 @@ class InputPlace(NamedTuple):
             return InputError(refused.key, place._unknown(message, last, takes))
         if message.id in MISSING:
             return InputError(refused.key, self._missing(message, place.at(last)))
+        if message.id == NO_LIST:
+            is_hex = place.at(last).node.is_hex
+            return InputError(refused.key, Message("error-type-hex", **message.args)) if is_hex else refused
         said, listed = str(message.args["value"]), message.args["allowed"]
         if isinstance(listed, Offered):
             return refused

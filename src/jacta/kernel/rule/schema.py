@@ -72,6 +72,11 @@ class SchemaNode(NamedTuple):
         return {number: id for part in self.parts for number, id in called_in(part).items()}
 
     @property
+    def is_hex(self) -> bool:
+        """Whether the two numbers that may stand here are a place on a map."""
+        return any("hex" in part for part in self.parts)
+
+    @property
     def takes_any_text(self) -> bool:
         """Whether texts may stand here that the schema does not list."""
         return not self.types or any(part.get("type") == "string" and not values_of(part) for part in self.parts)

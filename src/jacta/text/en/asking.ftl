@@ -1,5 +1,6 @@
 # Need, vary, sensitivity.
 error-vary-empty = no value to try
+error-vary-backwards = { $value } is the wrong way round: the lowest first, 4..24
 error-vary-many = { $count } values are too many: at most { $limit }; a range can go in steps, 0..1000..50
 error-vary-range = { $value } is a range of numbers, but this key has none: name its values with commas, or .. for all
 error-vary-key = neither a number nor one of a few values; what can vary here: { $known }

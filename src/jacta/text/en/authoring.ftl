@@ -37,3 +37,4 @@ error-wrong-return = { $function } returned { $returned } ({ $place }): a phase 
 law-declared = Outcomes are as their type says, and decisions are declared
 law-understood = What is printed of an outcome is understood when it is typed
 error-unhashable = { $function } goes on with { $state } ({ $place }): a state must be hashable, tuples instead of lists and frozensets instead of sets
+error-not-installed = the folder { $folder } is there, but no game of that name is installed: pip install -e { $folder }

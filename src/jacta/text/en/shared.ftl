@@ -27,7 +27,9 @@ error-type-bool = { $value } is neither yes nor no
 error-type-text = { $value } is not a text
 error-stray-word = “{ $word }” means nothing here
 error-type-list = { $value } is not a list
+error-type-hex = { $value } is no hex: write its name, such as C4, or q,r
 error-type-object = { $value } is not understood: keys with their values are wanted
+error-together = “{ $value }” is not understood: the figures stand side by side as on the counter, such as 433 ({ $keys })
 error-dice = { $value } is no way to write dice: 3d6, 2d6+3, 7k4 (roll 7, keep 4) or 7k4+5
 error-dice-sides = the dice are d{ $sides } here
 error-dice-bonus = { $bonus } is added to nothing here: only the dice count
@@ -211,6 +213,7 @@ throw-mixture = first a d{ $sides }, then { $parts }
 
 # Transcripts and questions.
 tell-roll = { $what }: { $throw } — { $faces } → { $value }
+tell-whose = { $what } ({ $who })
 tell-roll-none = { $what }: no dice
 tell-ask = { $who }: { $question } → { $answer }
 tell-consult = Looked up in “{ $table }”: { $value }
@@ -229,11 +232,16 @@ type-integer = whole number
 type-number = number
 type-boolean = yes | no
 type-string = text
-type-object = object
+type-object = keys below
 type-null = null
 type-any = any value
-type-list = list of ({ $of })
-type-list-of = { $size } × ({ $of })
+type-list = several: { $of }
+type-list-of = { $size } × { $of }
+type-hex = hex
+type-named = { $names ->
+    [any] for each name
+   *[other] for each of { $names }
+  }: { $of }
 
 # Tables and charts of odds.
 chart-probability = probability
@@ -248,7 +256,10 @@ chart-at-least = at least
 chart-others = other outcomes: { $count }
 chart-tail = beyond the cut: { $chance }
 chart-total-variation = total variation: { $distance }
-odds-runs = { $runs } runs, seed { $seed }
+odds-runs = { $count ->
+    [one] { $runs } run
+   *[other] { $runs } runs
+  }, seed { $seed }
 odds-where = Probability of { $conditions }: { $chance }{ $exact ->
     [none] {""}
    *[other] {" "}({ $exact })
@@ -841,7 +852,10 @@ page-play = Play
 page-play-about = The game question by question: Jacta asks, you answer{ $dice ->
     [no] .
    *[yes] ; the dice are its own or yours.
-  } Against the computer, with several people around one screen, or from afar.
+  } Against the computer{ $afar ->
+    [no] {" "}or with several people around one screen.
+   *[yes] , with several people around one screen, or from afar.
+  }
 page-play-unfinished = A game is in progress here.
 page-play-go-on = Go on with it
 page-play-new = New game

@@ -1,5 +1,6 @@
 # Combien, varier, sensibilité.
 error-vary-empty = aucune valeur à essayer
+error-vary-backwards = { $value } est à l’envers : le plus petit d’abord, 4..24
 error-vary-many = { $count } valeurs, c’est trop : { $limit } au plus ; un intervalle peut aller par pas, 0..1000..50
 error-vary-range = { $value } est un intervalle de nombres, cette clé n’en a pas : nommez ses valeurs entre virgules, ou .. pour toutes
 error-vary-key = ni un nombre, ni une valeur parmi quelques-unes ; ce qui peut varier ici : { $known }

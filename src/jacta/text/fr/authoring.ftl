@@ -37,3 +37,4 @@ error-wrong-return = { $function } a rendu { $returned } ({ $place }) : une ph
 law-declared = Les issues sont celles que leur type annonce, et les décisions sont annoncées
 law-understood = Ce qui s’affiche d’une issue est compris quand on le tape
 error-unhashable = { $function } continue avec { $state } ({ $place }) : un état doit être hachable, des tuples au lieu de listes, des frozensets au lieu d’ensembles
+error-not-installed = le dossier { $folder } est là, mais aucun jeu de ce nom n’est installé : pip install -e { $folder }

@@ -27,7 +27,9 @@ error-type-bool = { $value } n’est ni oui ni non
 error-type-text = { $value } n’est pas un texte
 error-stray-word = « { $word } » n’est pas compris ici
 error-type-list = { $value } n’est pas une liste
+error-type-hex = { $value } n’est pas un hexagone : écrivez son nom, C4 par exemple, ou q,r
 error-type-object = { $value } n’est pas compris : il faut des clés, chacune avec sa valeur
+error-together = « { $value } » n’est pas compris : les valeurs se suivent comme sur le pion, 433 par exemple ({ $keys })
 error-dice = { $value } n’est pas une écriture de dés : 3d6, 2d6+3, 7g4 (lancer 7, garder 4) ou 7g4+5
 error-dice-sides = ici les dés sont des d{ $sides }
 error-dice-bonus = { $bonus } ne s’ajoute à rien ici : seuls les dés comptent
@@ -237,6 +239,7 @@ throw-mixture = d’abord un d{ $sides }, puis { $parts }
 
 # Comptes rendus et questions.
 tell-roll = { $what } : { $throw } — { $faces } → { $value }
+tell-whose = { $what } ({ $who })
 tell-roll-none = { $what } : aucun dé
 tell-ask = { $who } : { $question } → { $answer }
 tell-consult = Lu dans « { $table } » : { $value }
@@ -255,11 +258,16 @@ type-integer = entier
 type-number = nombre
 type-boolean = oui | non
 type-string = texte
-type-object = objet
+type-object = clés ci-dessous
 type-null = null
 type-any = valeur quelconque
-type-list = liste de ({ $of })
-type-list-of = { $size } × ({ $of })
+type-list = plusieurs : { $of }
+type-list-of = { $size } × { $of }
+type-hex = hexagone
+type-named = { $names ->
+    [any] pour chaque nom
+   *[other] pour chacun de { $names }
+  } : { $of }
 
 # Tableaux et graphiques de probabilités.
 chart-probability = probabilité
@@ -274,7 +282,10 @@ chart-at-least = au moins
 chart-others = autres issues : { $count }
 chart-tail = au-delà de la coupure : { $chance }
 chart-total-variation = variation totale : { $distance }
-odds-runs = { $runs } essais, graine { $seed }
+odds-runs = { $count ->
+    [one] { $runs } essai
+   *[other] { $runs } essais
+  }, graine { $seed }
 odds-where = Probabilité de { $conditions } : { $chance }{ $exact ->
     [none] {""}
    *[other] {" "}({ $exact })
@@ -870,7 +881,10 @@ page-play = Jouer
 page-play-about = La partie question par question : Jacta pose la question, vous répondez{ $dice ->
     [no] .
    *[yes] {" "}; les dés sont les siens ou les vôtres.
-  } Contre l’ordinateur, à plusieurs en se passant l’écran, ou à distance.
+  } Contre l’ordinateur{ $afar ->
+    [no] {" "}ou à plusieurs en se passant l’écran.
+   *[yes] , à plusieurs en se passant l’écran, ou à distance.
+  }
 page-play-unfinished = Une partie est en cours ici.
 page-play-go-on = Reprendre
 page-play-new = Nouvelle partie

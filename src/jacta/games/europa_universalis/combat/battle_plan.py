@@ -23,6 +23,7 @@ from jacta.games.europa_universalis.inputs import (
     Adjustment,
     Crossing,
     Detachments,
+    FirstOfLeader,
     Halves,
     Leader,
     Map,
@@ -67,7 +68,7 @@ class BattleSide(ByCounters):
     forest_cavalry: bool = False
     fire: Leader = 0
     shock: Leader = 0
-    manoeuvre: Leader = 0
+    manoeuvre: FirstOfLeader = 0
     fire_mod: Adjustment = 0
     shock_mod: Adjustment = 0
     pursuit_mod: Adjustment = 0

@@ -12,6 +12,7 @@ from jacta.games.europa_universalis.inputs import (
     SIDES,
     THIRDS,
     Adjustment,
+    FirstOfLeader,
     Leader,
     Modifier,
     Morale,
@@ -47,7 +48,7 @@ class MoraleByKind(Strict):
 class Admiral(Strict):
     """The leader of a fleet; one without a name, or none at all, has nothing."""
 
-    manoeuvre: Leader = 0
+    manoeuvre: FirstOfLeader = 0
     fire: Leader = 0
     shock: Leader = 0
 

@@ -16,6 +16,7 @@ from jacta.games.europa_universalis.inputs import (
     FULL_STACK,
     THIRDS,
     Adjustment,
+    FirstOfLeader,
     Halves,
     Leader,
     Morale,
@@ -70,7 +71,7 @@ class BattleParty(Stated):
     fire_mod: Adjustment = 0
     shock_mod: Adjustment = 0
     pursuit_mod: Adjustment = 0
-    manoeuvre: Leader = 0
+    manoeuvre: FirstOfLeader = 0
     break_off: BreakOffPolicy = "never"
 
 

@@ -14,6 +14,7 @@ from jacta.games.europa_universalis.inputs import (
     WORTH,
     Count,
     Counters,
+    FirstOfLeader,
     Leader,
     Map,
     Nation,
@@ -36,7 +37,7 @@ class General(Strict):
     """A leader by name, with his values."""
 
     name: Name = ""
-    manoeuvre: Leader = 0
+    manoeuvre: FirstOfLeader = 0
     fire: Leader = 0
     shock: Leader = 0
 

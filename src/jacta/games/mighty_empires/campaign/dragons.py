@@ -10,7 +10,7 @@ from jacta.dice import d6
 from jacta.games.mighty_empires.inputs import refuse
 from jacta.games.mighty_empires.options import DragonReadings
 from jacta.hexes import Hex, distance
-from jacta.rules import Given, Move, Roll, Rules, Step, done, goto, note, procedure
+from jacta.rules import Given, Move, OnMap, Roll, Rules, Step, done, goto, note, procedure
 
 WAKES = 5  # this or more on one die
 LANDINGS = 6  # the nest and five other hexes
@@ -51,7 +51,7 @@ def nest_stirs(passages: int, face: int) -> Move:
 # --- The flight
 
 Coordinate = Annotated[int, Field(ge=-1000, le=1000)]
-HexPlace = tuple[Coordinate, Coordinate]
+HexPlace = Annotated[tuple[Coordinate, Coordinate], OnMap()]
 Direction = Annotated[int, Field(ge=1, le=6)]
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from jacta.games.mighty_empires.campaign.legal import legal_moves
-from jacta.games.mighty_empires.inputs import Kind, Terrain
+from jacta.games.mighty_empires.inputs import Kind
 from jacta.games.mighty_empires.pictures.remarks import beside
 from jacta.games.mighty_empires.players import steward
 from jacta.games.mighty_empires.setup.laying import map_auto, map_manual
 from jacta.games.mighty_empires.setup.maps import MapLayout
 from jacta.games.mighty_empires.setup.order import Choosing, capital_order, round_the_table, seating
-from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, MapSettings, Settings
+from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, CapitalSite, MapSettings, Settings
 from jacta.games.mighty_empires.state.actions import Place, aside, places
 from jacta.games.mighty_empires.state.changes import change_tile, new_unit
 from jacta.games.mighty_empires.state.procedures import BOARD, After, asks_of, readings_of, seats, view
@@ -26,10 +26,10 @@ class Claims(NamedTuple):
     """The players choose their capital sites, in this order."""
 
     choosing: tuple[int, ...]
-    chosen: tuple[Terrain, ...] = ()
+    chosen: tuple[CapitalSite, ...] = ()
 
     @property
-    def left(self) -> tuple[Terrain, ...]:
+    def left(self) -> tuple[CapitalSite, ...]:
         sites = list(CAPITAL_SITES)
         for terrain in self.chosen:
             sites.remove(terrain)
@@ -79,7 +79,7 @@ def claiming(claims: Claims) -> Step:
     return Ask("capital_site", seat_name(seat), claims.left, claimed, steward.capital_site)
 
 
-def claimed(claims: Claims, terrain: Terrain) -> Move:
+def claimed(claims: Claims, terrain: CapitalSite) -> Move:
     claims = claims._replace(chosen=(*claims.chosen, terrain))
     return goto(claiming if len(claims.chosen) < len(claims.choosing) else laying, claims)
 

@@ -85,7 +85,7 @@ def shuffled(items: Sequence[Any], chance: Source) -> list[Any]:
 
 def bagged(given: MapSettings, chance: Source) -> tuple[list[Draft], list[Draft], int]:
     """4.2, 3 (R11, R73): the tiles drawn in turn, those left in the bag, and how many coast tiles there are."""
-    left = list(CAPITAL_SITES)
+    left: list[Terrain] = list(CAPITAL_SITES)
     for terrain in given.capitals:
         left.remove(terrain)
     counts = {terrain: getattr(given.tile_set, terrain) + left.count(terrain) for terrain in (*INLAND, "coast")}

@@ -12,7 +12,8 @@ from jacta.games.mighty_empires.setup.shores import has_room, shore
 from jacta.rules import Strict
 
 HIDDEN_TILES, COAST_TILES = 20, 9  # for each player
-CAPITAL_SITES: tuple[Terrain, ...] = ("coast", "forest", "plain", "plain", "plain")
+CapitalSite: TypeAlias = Literal["plain", "forest", "coast"]
+CAPITAL_SITES: tuple[CapitalSite, ...] = ("coast", "forest", "plain", "plain", "plain")
 INLAND: tuple[Terrain, ...] = ("plain", "forest", "mountain", "river", "marsh")
 DRAWN = 6
 MOST_CELLS = 1_000
@@ -105,7 +106,7 @@ class MapSettings(Settings):
     """The settings, who chose in which order, and the terrain of each seat's capital."""
 
     choosing: Annotated[tuple[Seat, ...], ONE_EACH]
-    capitals: Annotated[tuple[Terrain, ...], ONE_EACH]
+    capitals: Annotated[tuple[CapitalSite, ...], ONE_EACH]
 
     @model_validator(mode="after")
     def capitals_are_there(self) -> MapSettings:

@@ -227,7 +227,7 @@ key-fire = Fire
 key-shock = Shock
     .help = The general’s shock value.
 key-manoeuvre = Manoeuvre
-    .help = The first rating of the leader, general or admiral.
+    .help = The first rating of the leader, general or admiral. “leader=433” says manoeuvre, fire and shock at once.
     .help-attrition = The first rating of the stack's leader.
     .help-interception = The first rating of the leader who intercepts; 0 without one.
 key-fire_mod = Fire modifier

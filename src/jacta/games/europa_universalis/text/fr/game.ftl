@@ -229,7 +229,7 @@ key-fire = Feu
 key-shock = Choc
     .help = La valeur de choc du général.
 key-manoeuvre = Manœuvre
-    .help = La première valeur du chef, général ou amiral.
+    .help = La première valeur du chef, général ou amiral. « chef=433 » dit à la fois manœuvre, feu et choc.
     .help-attrition = La première valeur du chef de la pile.
     .help-interception = La première valeur du chef qui intercepte ; 0 sans chef.
 key-fire_mod = Modificateur de feu

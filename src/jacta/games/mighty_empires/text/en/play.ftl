@@ -511,12 +511,9 @@ error-cannot-be-scouted = this unit’s scouts cannot go there: { $reason ->
 error-capital-taken = no capital site of this terrain is left: { $terrain ->
     [forest] { value-forest }
     [coast] { value-coast }
-    [mountain] { value-mountain }
-    [river] { value-river }
-    [marsh] { value-marsh }
    *[plain] { value-plain }
   }
-error-manual-only = only with map_mode manual
+error-manual-only = only where the map is laid by hand (map_mode=manual)
 error-coast-too-short = the coast is too short for a capital on it
 error-not-hostile = this unit is no enemy of the beaten one
 error-map-too-small = the map is too small: capitals must be at least four hexes apart

@@ -520,12 +520,9 @@ error-cannot-be-scouted = les éclaireurs de cette unité ne peuvent pas y aller
 error-capital-taken = il ne reste pas de site de capitale de ce terrain : { $terrain ->
     [forest] { value-forest }
     [coast] { value-coast }
-    [mountain] { value-mountain }
-    [river] { value-river }
-    [marsh] { value-marsh }
    *[plain] { value-plain }
   }
-error-manual-only = seulement avec map_mode manual
+error-manual-only = seulement si la carte se pose à plusieurs mains (carte=à_plusieurs_mains)
 error-coast-too-short = la côte est trop courte pour qu’une capitale s’y trouve
 error-not-hostile = cette unité n’est pas ennemie de l’unité battue
 error-map-too-small = la carte est trop petite : les capitales doivent être à quatre hexagones au moins l’une de l’autre

@@ -335,6 +335,7 @@ key-guard_retreat = Retraite de la garde
 
 key-awake = Réveillés
 key-origin = Nichée
+    .also = nid
     .help = L’hexagone de la nichée par son nom, comme P10, ou q,r.
 key-target = Cible
     .help = Ce sur quoi porte l’effet : un joueur, une unité ou un hexagone.

@@ -37,6 +37,7 @@ key-broken = Brisée
 key-brutes = Brutes
     .help = Combien de brutes tiennent encore debout dans la bande.
 key-called_raises = Coup précis
+    .also = coup visé
     .help = Augmentations pour choisir l’endroit où l’on frappe. Elles n’ajoutent aucun dé de dommages.
 key-can_defend = Peut éviter
     .help = Le défenseur a un dé d’action à dépenser.
