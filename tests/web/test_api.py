@@ -108,6 +108,13 @@ def test_odds_and_rolls_are_those_of_python(client: TestClient, id: str, example
     assert rolled == json.loads(json.dumps(jacta.roll(id, example, source=Seeded(7)).to_json()))
 
 
+def test_what_cannot_be_done_at_an_address_names_all_that_can(client: TestClient) -> None:
+    refused = client.put(f"/api/v1/{BATTLE}/odds", json=ARMIES, headers={"Accept-Language": "fr"})
+    assert problem(refused, 405, "http")["detail"] == "PUT ne fait rien à cette adresse\u202f; elle prend GET, POST"
+    assert refused.headers["allow"] == "GET, POST"
+    assert client.get("/api/v1/chronicles").headers["allow"] == "POST"
+
+
 def test_an_input_can_stand_in_the_address(client: TestClient) -> None:
     found = client.get(f"{INTERCEPTION}/odds?leaders.0=2&cavalry=enemy&key=success").json()
     assert found == jacta.odds("here_i_stand.interception", GIVEN).marginal("success").to_json()

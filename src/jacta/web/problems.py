@@ -14,6 +14,7 @@ from pydantic import BaseModel, Field
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Match
 from starlette.types import Receive, Scope, Send
 
 from jacta import errors
@@ -134,6 +135,15 @@ def of_our_fault() -> Response:
     return problem(500, "internal", say("web-internal"))
 
 
+def _wrong_method(request: Request, refused: HTTPException) -> Response:
+    """Something else can be done at this address: all of it is named, where a router stops at the first."""
+    here = [route for route in request.app.routes if route.matches(request.scope)[0] is Match.PARTIAL]
+    known = {method for route in here for method in route.methods}
+    allowed = ", ".join(sorted(known)) or (refused.headers or {}).get("Allow", "")
+    detail = say("web-wrong-method", method=request.method, allowed=allowed)
+    return problem(refused.status_code, "http", detail, headers={"Allow": allowed})
+
+
 def add_handlers(app: FastAPI) -> None:
     """Answer every error with a problem."""
 
@@ -141,15 +151,13 @@ def add_handlers(app: FastAPI) -> None:
         assert isinstance(error, errors.JactaError)
         return of_error(error)
 
-    async def http_error(_: Request, error: Exception) -> Response:
+    async def http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        detail = say("web-not-found") if error.status_code == HTTPStatus.NOT_FOUND else str(error.detail)
-        return problem(
-            error.status_code,
-            "not-there" if error.status_code == HTTPStatus.NOT_FOUND else "http",
-            detail,
-            headers=error.headers,
-        )
+        if error.status_code == HTTPStatus.NOT_FOUND:
+            return problem(error.status_code, "not-there", say("web-not-found"), headers=error.headers)
+        if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+            return _wrong_method(request, error)
+        return problem(error.status_code, "http", str(error.detail), headers=error.headers)
 
     async def parameter_error(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)

@@ -622,6 +622,7 @@ error-job-broken = the simulation has broken down; start it again
 error-gone = nobody waits for this answer any more
 error-read-only = the tables of this server cannot be changed from here
 web-not-found = there is nothing at this address
+web-wrong-method = { $method } does nothing at this address; it takes { $allowed }
 web-internal = something went wrong on our side; it has been noted
 web-cross-origin = another site asked for this: refused
 web-ambiguous = the request says in two ways where it ends: refused

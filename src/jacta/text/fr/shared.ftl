@@ -651,6 +651,7 @@ error-job-broken = la simulation s’est interrompue ; relancez-la
 error-gone = plus personne n’attend cette réponse
 error-read-only = les tables de ce serveur ne se modifient pas d’ici
 web-not-found = il n’y a rien à cette adresse
+web-wrong-method = { $method } ne fait rien à cette adresse ; elle prend { $allowed }
 web-internal = une erreur s’est produite de notre côté ; elle a été notée
 web-cross-origin = un autre site a demandé cela : refusé
 web-ambiguous = la requête dit de deux façons où elle s’arrête : refusé
