@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import partial
+from functools import lru_cache, partial
 from multiprocessing import get_context
 from time import monotonic
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -44,6 +44,7 @@ DEAR = 10_000
 """Places that a block visits: larger ones would be long without a word."""
 TELLING, LONELY = 2_000, 0.6
 """Places that a block must visit to tell whether runs meet; they do not where it takes so many places for each step."""
+INPUTS_KEPT = 16
 MOST_IN_A_SHARE = 500
 SHARES_PER_WORKER = 16
 # Other processes are asked for help after so many runs, or after so many seconds.
@@ -236,18 +237,21 @@ def run_share(work: RunShare) -> ShareResult:
     return ShareResult(counts, tuple(alone.notices))
 
 
+@lru_cache(maxsize=INPUTS_KEPT)
+def _read(procedure: Procedure, given: str) -> Given:
+    """The input of a share: of all that ask the same, the same object, as rules remember much by it."""
+    return procedure.validate(json.loads(given))
+
+
 Way = TypeVar("Way", Paths, Alone)
 _last = threading.local()
 
 
 def _made_by(way: type[Way], work: RunShare) -> Way:
-    """Who makes these runs: whoever made the last share here, if it was of the same simulation, made in the same way.
-
-    The input stays the same object then, too: rules remember much by it.
-    """
+    """Who makes these runs: who made the last share here, if it was of the same simulation, made in the same way."""
     about = (way, work.procedure, work.given, work.policy, edition())
     if getattr(_last, "about", None) != about:
-        given = work.procedure.validate(json.loads(work.given))
+        given = _read(work.procedure, work.given)
         policy = at_the_table(work.procedure, given, work.policy)
         _last.about, _last.maker = about, way(work.procedure.context(given), policy)
     maker: Way = _last.maker
