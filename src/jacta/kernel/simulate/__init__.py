@@ -167,11 +167,12 @@ def simulate(
 
     plan = Plan(procedure, text, policy, seed, runs)
     counts = Counts()
-    for result in (spread or processes)(plan, workers):
-        counts.add(result)
-        plan.learn(result)
-        if progress:
-            progress(counts.made)
+    with Uncollected():  # after every share the collector would look through all that is remembered for the next
+        for result in (spread or processes)(plan, workers):
+            counts.add(result)
+            plan.learn(result)
+            if progress:
+                progress(counts.made)
     return counts.sample(procedure.id, written(given), seed)
 
 
