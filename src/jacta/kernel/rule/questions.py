@@ -374,7 +374,7 @@ class _Entries(dict[Phase, Entry]):
 
 
 class _Receipts(dict[Receiver, Receipt]):
-    """How each receiver is called; so are they."""
+    """How each receiver is called, in the same way."""
 
     def __missing__(self, then: Receiver) -> Receipt:
         def received(state: Any, answer: Any, context: Context) -> Any:
