@@ -130,7 +130,7 @@ Foretold: TypeAlias = Callable[[Run, Context], Any]
 
 
 _made = tuple.__new__
-"""Makes a position of all its fields. A walk makes one at every question."""
+"""Makes a position of all its fields. A walk makes one at every question, and one of all that waits for another."""
 
 
 def started(procedure: Procedure, given: Given, told: list[Told] | None = None) -> Halt:
@@ -194,7 +194,7 @@ def _taken(position: Position, move: Move, told: list[Told] | None, foretold: Fo
                 if outcome is not UNKNOWN:
                     move = _received(step.then, context, state, outcome)
                     continue
-                caller = Position(procedure, context, phase, state, tally, caller, then, roles)
+                caller = _made(Position, (procedure, context, phase, state, tally, caller, then, roles))
                 procedure, then, roles = step.procedure, step.then, tuple(step.roles.items())
                 context, phase, state, tally = procedure.context(step.given, context), None, None, ()
                 move = procedure.first_move(context)
