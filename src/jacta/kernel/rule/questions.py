@@ -351,20 +351,20 @@ def injected(function: Callable[..., Any], context: Context, tally: Tally | None
     return (*before(context), context.procedure.read_tally(tally), *after(context))
 
 
-Entry: TypeAlias = Callable[[Any, Context, Tally], Any]
+PhaseCall: TypeAlias = Callable[[Any, Context, Tally], Any]
 """Calls a phase: with its state, and with what it names of the context and the tally."""
-Receipt: TypeAlias = Callable[[Any, Any, Context], Any]
+ReceiverCall: TypeAlias = Callable[[Any, Any, Context], Any]
 """Calls a receiver: with its state, the answer, and with what it names of the context."""
 
 
-class _Entries(dict[Phase, Entry]):
+class _PhaseCalls(dict[Phase, PhaseCall]):
     """How each phase is called. Arguments written out are passed quicker than a sequence, and every run comes here."""
 
-    def __missing__(self, phase: Phase) -> Entry:
+    def __missing__(self, phase: Phase) -> PhaseCall:
         def entered(state: Any, context: Context, tally: Tally) -> Any:
             return phase(state, *injected(phase, context, tally))
 
-        written_out: dict[tuple[str, ...], Entry] = {
+        written_out: dict[tuple[str, ...], PhaseCall] = {
             (): lambda state, context, tally: phase(state),
             ("given",): lambda state, context, tally: phase(state, context.given),
             ("given", "rules"): lambda state, context, tally: phase(state, context.given, context.rules),
@@ -373,14 +373,14 @@ class _Entries(dict[Phase, Entry]):
         return found
 
 
-class _Receipts(dict[Receiver, Receipt]):
+class _ReceiverCalls(dict[Receiver, ReceiverCall]):
     """How each receiver is called, in the same way."""
 
-    def __missing__(self, then: Receiver) -> Receipt:
+    def __missing__(self, then: Receiver) -> ReceiverCall:
         def received(state: Any, answer: Any, context: Context) -> Any:
             return then(state, answer, *injected(then, context))
 
-        written_out: dict[tuple[str, ...], Receipt] = {
+        written_out: dict[tuple[str, ...], ReceiverCall] = {
             (): lambda state, answer, context: then(state, answer),
             ("given",): lambda state, answer, context: then(state, answer, context.given),
             ("given", "rules"): lambda state, answer, context: then(state, answer, context.given, context.rules),
@@ -389,7 +389,7 @@ class _Receipts(dict[Receiver, Receipt]):
         return found
 
 
-ENTER, RECEIVE = _Entries(), _Receipts()
+ENTER, RECEIVE = _PhaseCalls(), _ReceiverCalls()
 
 
 def passage(phase: Phase) -> str:
