@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, TextIO, cast
+from typing import TYPE_CHECKING, Any, TextIO, cast
 
 from rich.console import Console as RichConsole
 from rich.console import ConsoleOptions, RenderableType
@@ -19,6 +19,9 @@ from rich.text import Text as RichText
 from jacta.cli.terminal import SOLID, SPACES, in_json, shown
 from jacta.names import same_words
 from jacta.text import number, say
+
+if TYPE_CHECKING:
+    from rich.status import Status
 
 PLAIN = re.compile(r"[\w@%+=:,./-]+")  # what a shell takes as it stands, accents included
 PATIENCE = 0.5  # seconds before a long work shows that it goes on
@@ -88,18 +91,21 @@ def read_line(out: Console, prompt: str, *, secret: bool = False) -> str:
 def watching() -> Iterator[Callable[[int], None]]:
     """A `watch` that shows, on a terminal and after a moment, how many states have been explored."""
     errors = Console(stderr=True, highlight=False)
-    status = errors.status("")
     begun = time.monotonic()
+    status: Status | None = None
 
     def watch(states: int) -> None:
+        nonlocal status
         if errors.is_terminal and time.monotonic() - begun > PATIENCE:
+            status = status or errors.status("")
             status.update(say("cli-exploring", states=number(states)))
             status.start()
 
     try:
         yield watch
     finally:
-        status.stop()
+        if status is not None:
+            status.stop()
 
 
 @contextmanager

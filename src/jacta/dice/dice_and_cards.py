@@ -8,7 +8,7 @@ from itertools import accumulate, combinations_with_replacement
 from math import factorial, prod
 from typing import Any
 
-from jacta.dice.faces import Hand, Shaken
+from jacta.dice.faces import Hand
 from jacta.dice.sources import Seeded
 from jacta.dice.throws import Description, Split, Throw, throw_value
 from jacta.dice.weights import (
@@ -176,7 +176,8 @@ class Lowest(Throw):
         return self._kept(tuple(sorted(hand.dice(self.count, self.sides))))
 
     def drawn(self, source: Seeded) -> tuple[int, ...]:
-        return self.take(Shaken(source))
+        below, sides = source.below, self.sides
+        return self._kept(tuple(sorted([below(sides) + 1 for _ in range(self.count)])))
 
     def _kept(self, ascending: tuple[int, ...]) -> tuple[int, ...]:
         return ascending[self.count - self.keep :] if self.highest else ascending[: self.keep]

@@ -52,10 +52,16 @@ class Description(NamedTuple):
 
 
 class Lots(NamedTuple):
-    """What is drawn from: values, and the running sums of their weights."""
+    """What is drawn from: values, the running sums of their weights, and the bits of the number that is drawn."""
 
     values: Sequence[Any]
     sums: Sequence[int]
+    bits: int
+
+    @classmethod
+    def of(cls, weighted: Sequence[tuple[Any, int]]) -> Lots:
+        sums = list(accumulate([weight for _, weight in weighted]))
+        return cls([value for value, _ in weighted], sums, (sums[-1] - 1).bit_length())
 
 
 class Split(NamedTuple):
@@ -101,15 +107,18 @@ class Throw(ABC):
         lots = lots_of(self)
         if lots is None:
             return self.throw(source).value
-        values, sums = lots
-        return values[place(source, sums)]
+        values, sums, bits = lots
+        most, draw = sums[-1], source.bits
+        while (number := draw(bits)) >= most:
+            pass
+        return values[bisect_right(sums, number)]
 
     def drawn_often(self, source: Seeded, times: int) -> list[tuple[Any, int]]:
         """How often each value comes up in so many throws."""
         lots = lots_of(self) if times > 1 else None
         if lots is None:
             return list(Counter(self.drawn(source) for _ in range(times)).items())
-        values, sums = lots
+        values, sums, _ = lots
         return [(values[at], count) for at, count in places(source, times, sums)]
 
     def read(self, faces: Sequence[int | Sequence[int]]) -> Any:
@@ -180,7 +189,7 @@ def lots_of(throw: Throw) -> Lots | None:
         pairs, _, tail = throw.weights()
     except (EndlessError, OutOfReach):
         return None
-    return None if tail else Lots([value for value, _ in pairs], list(accumulate(weight for _, weight in pairs)))
+    return None if tail else Lots.of(pairs)
 
 
 # --- Throws made of throws ----------------------------------------------------------------------------------------

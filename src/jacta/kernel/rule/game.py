@@ -119,13 +119,10 @@ class Game:
         text.add_domain(id, files(package) / "text")
         if grid is not None:
             add_grid(id, grid)
-        for chapter in self.chapters:
-            for member in chapter.procedures:
-                member.game = self
-
-    @property
-    def procedures(self) -> tuple[Procedure, ...]:
-        return tuple(member for chapter in self.chapters for member in chapter.procedures)
+        self.procedures = tuple(member for chapter in self.chapters for member in chapter.procedures)
+        self.by_name = {member.name: member for member in self.procedures}
+        for member in self.procedures:
+            member.game = self
 
     def known(self, lists: Iterable[str]) -> tuple[str, ...]:
         """All names that stand in these lists today, each once: see `Known`."""

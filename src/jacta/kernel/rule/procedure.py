@@ -17,7 +17,7 @@ from jacta.kernel.rule.declaration import Declaration, LeftToChance
 from jacta.kernel.rule.inputs import Given, Option, Options, Strict, checked, models_of, refusal, written
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.places import InputPlace
-from jacta.kernel.rule.questions import Context, Move, UnsharedContext, check_move, injected
+from jacta.kernel.rule.questions import FIXED, Context, Move, UnsharedContext, check_move, injected, injected_names
 from jacta.kernel.rule.schema import SchemaNode
 from jacta.names import VALUE, Names, Offered, named_as, suggesting
 from jacta.outcomes import Field, OutcomeType, Values, field_of
@@ -35,6 +35,7 @@ class Procedure:
     def __init__(self, begin: Callable[..., Move], stated: Declaration) -> None:
         hints = get_type_hints(begin, include_extras=True)
         self.begin, self.name = begin, begin.__name__
+        self._handed = FIXED[injected_names(begin)]
         self.stated, self._given, self._ends = stated, hints["given"], hints["return"]
         self.models = models_of(self._given)
         self.kind, self.passage, self.examples = stated.kind, stated.passage, tuple(stated.examples)
@@ -256,7 +257,7 @@ class Procedure:
 
     def first_move(self, context: Context) -> Move:
         """Where a run begins. The beginning may name `rules` beside `given`, as phases do."""
-        return check_move(self.begin, self.begin(*injected(self.begin, context)))
+        return check_move(self.begin, self.begin(*self._handed(context)))
 
     def picture(self, given: Given) -> str | None:
         """A drawing of this input and what comes of it, as SVG, where the game has one."""

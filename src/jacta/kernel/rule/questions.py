@@ -49,6 +49,10 @@ Seats: TypeAlias = tuple[str, ...] | None
 """The players who may see something; None means everybody."""
 
 
+_made = tuple.__new__
+"""Makes a named tuple of all its fields. Rules tell notes also where nobody listens."""
+
+
 class Note(NamedTuple):
     """A sentence for the transcript: a message id of the game with its arguments.
 
@@ -63,7 +67,7 @@ class Note(NamedTuple):
 
 def note(label: str, /, seen_by: Seats = None, reveals: bool = False, **args: Any) -> Note:
     """Say something in the transcript. The text is the game's message `note-LABEL`."""
-    return Note(label, args, seen_by, reveals)
+    return _made(Note, (label, args, seen_by, reveals))
 
 
 Outcome = TypeVar("Outcome", default=Any)
@@ -325,46 +329,67 @@ def injected_names(function: Callable[..., Any]) -> tuple[str, ...]:
     return named
 
 
-Pick: TypeAlias = Callable[[Context, "Tally | None"], Sequence[Any]]
-"""Picks what a function names in its signature, to be handed to it."""
-FIXED: dict[tuple[str, ...], Pick] = {
-    (): lambda context, _: (),
-    ("given",): lambda context, _: (context.given,),
-    ("rules",): lambda context, _: (context.rules,),
-    ("given", "rules"): lambda context, _: (context.given, context.rules),
-    ("rules", "given"): lambda context, _: (context.rules, context.given),
+FIXED: dict[tuple[str, ...], Callable[[Context], Sequence[Any]]] = {
+    (): lambda context: (),
+    ("given",): lambda context: (context.given,),
+    ("rules",): lambda context: (context.rules,),
+    ("given", "rules"): lambda context: (context.given, context.rules),
+    ("rules", "given"): lambda context: (context.rules, context.given),
 }
-
-
-class _Picks(dict[Callable[..., Any], "Pick | None"]):
-    """How to pick what each phase and receiver names, None where it names nothing: asked at every step of every run."""
-
-    def __missing__(self, function: Callable[..., Any]) -> Pick | None:
-        names = injected_names(function)
-        found = self[function] = _with_tally(names, function) if "tally" in names else FIXED[names] if names else None
-        return found
-
-
-def _with_tally(names: tuple[str, ...], function: Phase) -> Pick:
-    """The tally of now, and what stays the same before and after it."""
-    place = names.index("tally")
-    before, after = FIXED[names[:place]], FIXED[names[place + 1 :]]
-
-    def pick(context: Context, tally: Tally | None) -> Sequence[Any]:
-        if tally is None:
-            raise TypeError(f"{function.__qualname__} receives an answer; only a phase may read the tally")
-        return (*before(context, None), context.procedure.read_tally(tally), *after(context, None))
-
-    return pick
-
-
-PICKS = _Picks()
+"""What stays the same while a procedure runs, by the names in a signature."""
 
 
 def injected(function: Callable[..., Any], context: Context, tally: Tally | None = None) -> Sequence[Any]:
     """What a phase or receiver names in its signature after the state and the answer, ready to be passed on."""
-    pick = PICKS[function]
-    return () if pick is None else pick(context, tally)
+    names = injected_names(function)
+    if "tally" not in names:
+        return FIXED[names](context)
+    if tally is None:
+        raise TypeError(f"{function.__qualname__} receives an answer; only a phase may read the tally")
+    place = names.index("tally")
+    before, after = FIXED[names[:place]], FIXED[names[place + 1 :]]
+    return (*before(context), context.procedure.read_tally(tally), *after(context))
+
+
+PhaseCall: TypeAlias = Callable[[Any, Context, Tally], Any]
+"""Calls a phase: with its state, and with what it names of the context and the tally."""
+ReceiverCall: TypeAlias = Callable[[Any, Any, Context], Any]
+"""Calls a receiver: with its state, the answer, and with what it names of the context."""
+
+
+class _PhaseCalls(dict[Phase, PhaseCall]):
+    """How each phase is called. Arguments written out are passed quicker than a sequence, and every run comes here."""
+
+    def __missing__(self, phase: Phase) -> PhaseCall:
+        def entered(state: Any, context: Context, tally: Tally) -> Any:
+            return phase(state, *injected(phase, context, tally))
+
+        written_out: dict[tuple[str, ...], PhaseCall] = {
+            (): lambda state, context, tally: phase(state),
+            ("given",): lambda state, context, tally: phase(state, context.given),
+            ("given", "rules"): lambda state, context, tally: phase(state, context.given, context.rules),
+        }
+        found = self[phase] = written_out.get(injected_names(phase), entered)
+        return found
+
+
+class _ReceiverCalls(dict[Receiver, ReceiverCall]):
+    """How each receiver is called, in the same way."""
+
+    def __missing__(self, then: Receiver) -> ReceiverCall:
+        def received(state: Any, answer: Any, context: Context) -> Any:
+            return then(state, answer, *injected(then, context))
+
+        written_out: dict[tuple[str, ...], ReceiverCall] = {
+            (): lambda state, answer, context: then(state, answer),
+            ("given",): lambda state, answer, context: then(state, answer, context.given),
+            ("given", "rules"): lambda state, answer, context: then(state, answer, context.given, context.rules),
+        }
+        found = self[then] = written_out.get(injected_names(then), received)
+        return found
+
+
+ENTER, RECEIVE = _PhaseCalls(), _ReceiverCalls()
 
 
 def passage(phase: Phase) -> str:

@@ -87,11 +87,12 @@ def find_written(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[s
 
 def find_procedure(id: str) -> Procedure:
     """The procedure with this id, or UnknownProcedure with the nearest ids."""
-    game = find_game(id.partition(".")[0])
-    for member in game.procedures if game else ():
-        if member.id == id:
-            return member
-    raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=_Nearest(id)))
+    first, _, name = id.partition(".")
+    game = find_game(first)
+    found = game.by_name.get(name) if game else None
+    if found is None:
+        raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=_Nearest(id)))
+    return found
 
 
 class _Nearest:

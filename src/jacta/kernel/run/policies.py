@@ -174,7 +174,9 @@ def _answer(question: Ask, policy: Policy | None, at: Position) -> Any:
 
 def _yes_or_no(question: Ask, answer: Any) -> Any:
     """Yes and no as this question writes them: they stand among its answers as they are, or as words."""
-    word = YES_AND_NO.get(answer) if isinstance(answer, bool) else None
+    if not isinstance(answer, bool):
+        return answer
+    word = YES_AND_NO[answer]
     return word if word in question.values() else answer
 
 

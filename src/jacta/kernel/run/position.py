@@ -14,9 +14,10 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import (
+    ENTER,
     MOVE_LENGTH,
-    PICKS,
     QUESTIONS,
+    RECEIVE,
     UNDECIDED,
     Ask,
     Consult,
@@ -129,7 +130,7 @@ Foretold: TypeAlias = Callable[[Run, Context], Any]
 
 
 _made = tuple.__new__
-"""Makes a position of all its fields. A walk makes one at every question."""
+"""Makes a position of all its fields. A walk makes one at every question, and one of all that waits for another."""
 
 
 def started(procedure: Procedure, given: Given, told: list[Told] | None = None) -> Halt:
@@ -147,9 +148,8 @@ def answered(
     position: Position, question: Pending, answer: Any, told: list[Told] | None = None, foretold: Foretold | None = None
 ) -> Halt:
     """The run at its next question, after this answer. The answer must be legal: drivers check that."""
-    then, state = question.then, position.state
-    pick = PICKS[then]
-    move = then(state, answer) if pick is None else then(state, answer, *pick(position.context, None))
+    then = question.then
+    move = RECEIVE[then](position.state, answer, position.context)
     return _taken(position, check_move(then, move), told, foretold)
 
 
@@ -185,8 +185,7 @@ def _taken(position: Position, move: Move, told: list[Told] | None, foretold: Fo
         if add:
             tally = added(tally, add)
         if phase is not None:
-            pick = PICKS[phase]
-            step = phase(state) if pick is None else phase(state, *pick(context, tally))
+            step = ENTER[phase](state, context, tally)
             kind = type(step)
             if kind is tuple and len(step) == MOVE_LENGTH:
                 move = step
@@ -195,7 +194,7 @@ def _taken(position: Position, move: Move, told: list[Told] | None, foretold: Fo
                 if outcome is not UNKNOWN:
                     move = _received(step.then, context, state, outcome)
                     continue
-                caller = Position(procedure, context, phase, state, tally, caller, then, roles)
+                caller = _made(Position, (procedure, context, phase, state, tally, caller, then, roles))
                 procedure, then, roles = step.procedure, step.then, tuple(step.roles.items())
                 context, phase, state, tally = procedure.context(step.given, context), None, None, ()
                 move = procedure.first_move(context)
@@ -216,9 +215,7 @@ def _received(receive: Receiver, context: Context, state: Any, outcome: Any) -> 
     """Where a run goes with the outcome of a nested procedure."""
     if outcome is UNDECIDED:  # what is left open inside is left open altogether
         return undecided()
-    pick = PICKS[receive]
-    beside = () if pick is None else pick(context, None)
-    return check_move(receive, receive(state, outcome, *beside))
+    return check_move(receive, RECEIVE[receive](state, outcome, context))
 
 
 def slot_table(position: Position, question: Consult) -> Table:

@@ -19,17 +19,17 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import partial
+from functools import lru_cache, partial
 from multiprocessing import get_context
 from time import monotonic
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from jacta.dice import Seeded
 from jacta.distribution import Sample
 from jacta.errors import InputError
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import UNDECIDED, Context
+from jacta.kernel.rule.questions import UNDECIDED
 from jacta.kernel.rule.registry import procedures
 from jacta.kernel.run.policies import Policy, at_the_table
 from jacta.kernel.simulate.alone import Alone
@@ -44,6 +44,7 @@ DEAR = 10_000
 """Places that a block visits: larger ones would be long without a word."""
 TELLING, LONELY = 2_000, 0.6
 """Places that a block must visit to tell whether runs meet; they do not where it takes so many places for each step."""
+INPUTS_KEPT = 16
 MOST_IN_A_SHARE = 500
 SHARES_PER_WORKER = 16
 # Other processes are asked for help after so many runs, or after so many seconds.
@@ -166,11 +167,12 @@ def simulate(
 
     plan = Plan(procedure, text, policy, seed, runs)
     counts = Counts()
-    for result in (spread or processes)(plan, workers):
-        counts.add(result)
-        plan.learn(result)
-        if progress:
-            progress(counts.made)
+    with Uncollected():  # after every share the collector would look through all that is remembered for the next
+        for result in (spread or processes)(plan, workers):
+            counts.add(result)
+            plan.learn(result)
+            if progress:
+                progress(counts.made)
     return counts.sample(procedure.id, written(given), seed)
 
 
@@ -226,41 +228,32 @@ def _uninterrupted() -> Iterator[None]:
 @Uncollected()
 def run_share(work: RunShare) -> ShareResult:
     """Make one share of the runs."""
-    given = work.procedure.validate(json.loads(work.given))
-    context = work.procedure.context(given)
-    policy = at_the_table(work.procedure, given, work.policy)
     if work.together:
-        paths = _paths(context, work.policy, policy)
+        paths = _made_by(Paths, work)
         pushed = paths.push(work.runs, Seeded(f"{work.seed}:{work.first}:together"))
         return ShareResult(pushed.counts, tuple(paths.notices), pushed.visits, pushed.steps)
-    alone = _alone(context, work.policy, policy)
+    alone = _made_by(Alone, work)
     runs = range(work.first, work.first + work.runs)
     counts = Counter(alone.run(Seeded(f"{work.seed}:{run}")) for run in runs)
     return ShareResult(counts, tuple(alone.notices))
 
 
+@lru_cache(maxsize=INPUTS_KEPT)
+def _read(procedure: Procedure, given: str) -> Given:
+    """The input of a share: of all that ask the same, the same object, as rules remember much by it."""
+    return procedure.validate(json.loads(given))
+
+
+Way = TypeVar("Way", Paths, Alone)
 _last = threading.local()
 
 
-def _paths(context: Context, stated: Policy | None, policy: Policy | None) -> Paths:
-    """The paths of this simulation: those of the last block that was made here, if it was of the same."""
-    if not _goes_on("paths", context, stated):
-        _last.paths = Paths(context, policy)
-    paths: Paths = _last.paths
-    return paths
-
-
-def _alone(context: Context, stated: Policy | None, policy: Policy | None) -> Alone:
-    """Those who make runs alone: who made the last share here, if it was of the same."""
-    if not _goes_on("alone", context, stated):
-        _last.alone = Alone(context, policy)
-    alone: Alone = _last.alone
-    return alone
-
-
-def _goes_on(way: str, context: Context, stated: Policy | None) -> bool:
-    """Whether the last share that was made here was of the same simulation, made in the same way."""
-    about = (way, context, edition(), stated)
-    same = getattr(_last, "about", None) == about
-    _last.about = about
-    return same
+def _made_by(way: type[Way], work: RunShare) -> Way:
+    """Who makes these runs: who made the last share here, if it was of the same simulation, made in the same way."""
+    about = (way, work.procedure, work.given, work.policy, edition())
+    if getattr(_last, "about", None) != about:
+        given = _read(work.procedure, work.given)
+        policy = at_the_table(work.procedure, given, work.policy)
+        _last.about, _last.maker = about, way(work.procedure.context(given), policy)
+    maker: Way = _last.maker
+    return maker

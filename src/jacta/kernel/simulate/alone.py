@@ -8,7 +8,6 @@ runs is none the wiser: the same numbers are drawn for the same questions.
 from __future__ import annotations
 
 from bisect import bisect_right
-from itertools import accumulate
 from typing import Any
 
 from jacta.dice import Seeded, Throw
@@ -28,13 +27,11 @@ class RememberedNode:
     """A question of a remembered procedure that has several answers, or its outcome. `after` are the nodes that follow,
     by the lot drawn."""
 
-    __slots__ = ("after", "among", "lots", "position", "question", "size")
+    __slots__ = ("after", "among", "lots", "position", "question")
 
     def __init__(self, halt: Halt, lots: Lots | None, among: dict[Any, RememberedNode]) -> None:
         self.position, self.question = halt
         self.lots = lots
-        self.size = 0 if lots is None else (lots.sums[-1] - 1).bit_length()
-        """Bits of the number that is drawn."""
         self.among = among
         self.after: dict[Any, RememberedNode] = {}
 
@@ -138,16 +135,16 @@ class Alone:
 
     def _walked(self, node: RememberedNode, memory: Memory, new: int) -> Any:
         source = self._source
-        bits, steps = source.bits, 1
+        draw, steps = source.bits, 1
         while (question := node.question) is not None:
             steps += 1
             lots = node.lots
             if lots is None:
                 drawn = value = question.throw.drawn(source)  # type: ignore[union-attr]
             else:
-                size, sums = node.size, lots.sums
+                _, sums, bits = lots
                 most = sums[-1]
-                while (number := bits(size)) >= most:
+                while (number := draw(bits)) >= most:
                     pass
                 drawn = bisect_right(sums, number)
             following = node.after.get(drawn)
@@ -184,9 +181,8 @@ class Alone:
         if isinstance(question, Roll):
             return lots_of(question.throw) if type(question.throw).drawn is Throw.drawn else None
         if isinstance(question, Ask):
-            weighted = chosen(question, self._policy, position).weighted
-            return Lots([value for value, _ in weighted], list(accumulate(weight for _, weight in weighted)))
-        return Lots([slot_value(position, question)], [1])
+            return Lots.of(chosen(question, self._policy, position).weighted)
+        return Lots.of([(slot_value(position, question), 1)])
 
     def _forget(self) -> None:
         for memory in self._memories.values():

@@ -29,7 +29,7 @@ class MapBeforeSeat:
 
     def __init__(self, world: World, seat: Owner) -> None:
         self.tiles, self.effects, self.seat, self.neighbours = world.tiles, world.effects, seat, world.atlas.neighbours
-        found, self._readings = lying(world.effects), world.options
+        found, readings = lying(world.effects), world.options
         self.storms = found.get("storm", NOTHING)
         self.floods = found.get("flood", NOTHING)
         self.sabotaged = found.get("sabotaged", NOTHING)
@@ -39,17 +39,12 @@ class MapBeforeSeat:
         self.razed = found.get("razed", NOTHING)
         self.marches: dict[tuple[str, int], list[Act]] = {}
         self._around: dict[int, tuple[list[int], list[int]]] = {}
-
-    @cached_property
-    def shut(self) -> AbstractSet[int]:
+        self.shut: AbstractSet[int] = self.storms | self.floods
         """Nobody goes there (R72)."""
-        shut: AbstractSet[int] = self.storms | self.floods
-        return shut if self._readings.sabotage_rule == "extra_ration" else shut | self.sabotaged
-
-    @cached_property
-    def shared(self) -> bool:
+        if readings.sabotage_rule != "extra_ration":
+            self.shut |= self.sabotaged
+        self.shared = readings.exploration_shared
         """R27: what one player's scouts have explored is open to all."""
-        return self._readings.exploration_shared
 
     def explored(self, tile: Tile) -> bool:
         """4.5 (R27): it may be entered: somebody owns it, or own scouts have been there."""
@@ -83,14 +78,16 @@ class LegalMoves:
         self.storms, self.floods, self.sabotaged, self.frozen = lie.storms, lie.floods, lie.sabotaged, lie.frozen
         self.swift, self.ramparts, self.razed = lie.swift, lie.ramparts, lie.razed
         self.friends: frozenset[Owner | SiteOwner]
+        self.allies: bool
         self.enemies: set[int]
         """Where hostile units stand in the field."""
         if before and before.world.units is world.units and before.world.alliances is world.alliances:
-            self.friends, self.enemies = before.friends, before.enemies
+            self.friends, self.enemies, self.allies = before.friends, before.enemies, before.allies
         else:
             self.friends = friends = world.friends(seat)
             foes = [unit for unit in world.units if unit.owner not in friends]
             self.enemies = {unit.hex for unit in foes if not unit.inside and unit.aboard is None}
+            self.allies = len(friends) > 1
 
     # --- Scouting
 
@@ -203,10 +200,6 @@ class LegalMoves:
             return hexes
         hexes = [hex for hex in hexes if self.way(unit, hex, "step").legal]
         return self.homeward(unit, hexes) if unit.damaged else hexes
-
-    @cached_property
-    def allies(self) -> bool:
-        return len(self.friends) > 1
 
     def led(self, unit: Unit, hex: int) -> bool:
         """4.7 (R50): the scouts of an ally who stands beside the unit, or has gone ahead, have been there."""

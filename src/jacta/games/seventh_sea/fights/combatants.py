@@ -282,8 +282,10 @@ class Fight(NamedTuple):
     swing: Swing | None = None
     gm: int = 0
 
-    def with_stander(self, place: int, stander: Stander) -> Fight:
-        return self._replace(standers=(*self.standers[:place], stander, *self.standers[place + 1 :]))
+    def with_stander(self, place: int, stander: Stander, **changes: Any) -> Fight:
+        """With somebody as he stands now, and with other changes besides."""
+        before = self.standers
+        return self._replace(standers=(*before[:place], stander, *before[place + 1 :]), **changes)
 
     @property
     def acting(self) -> Swing:
@@ -339,12 +341,17 @@ def sides_standing(given: FightGiven, fight: Fight) -> tuple[str, ...]:
     return tuple(dict.fromkeys(up))
 
 
+@remembered
+def against(place: int, given: FightGiven) -> tuple[int, ...]:
+    """Whoever is on another side."""
+    side = given.combatants[place].camp
+    return tuple([other for other, one in enumerate(given.combatants) if one.camp != side])
+
+
 def enemies_of(place: int, given: FightGiven, fight: Fight) -> tuple[int, ...]:
     """Whoever stands on another side."""
-    side = given.combatants[place].camp
-    return tuple(
-        other for other, one in enumerate(given.combatants) if one.camp != side and not fight.standers[other].down
-    )
+    standers = fight.standers
+    return tuple([other for other in against(place, given) if not standers[other].down])
 
 
 def is_surprised(place: int, given: FightGiven, fight: Fight) -> bool:
@@ -357,7 +364,9 @@ def is_surprised(place: int, given: FightGiven, fight: Fight) -> bool:
 def rivals(given: FightGiven, fight: Fight) -> tuple[Rival, ...]:
     """Initiative (R10): whoever may act in this phase if his dice allow it."""
     return tuple(
-        Rival(one.name, one.initiative_dice, *stander.hand)
-        for place, (one, stander) in enumerate(zip(given.combatants, fight.standers, strict=True))
-        if not (stander.down or stander.inactive or is_surprised(place, given, fight))
+        [
+            Rival(one.name, one.initiative_dice, stander.fencer.dice, stander.fencer.held)
+            for place, (one, stander) in enumerate(zip(given.combatants, fight.standers, strict=True))
+            if not (stander.down or stander.inactive or is_surprised(place, given, fight))
+        ]
     )

@@ -27,7 +27,7 @@ def spent(fight: Fight, place: int, dice: int, given: FightGiven) -> Fight:
     if given.options.gm_collects_dice and one.kind == "hero":
         gm += dice
     fencer = stander.fencer._replace(heroism=stander.fencer.heroism - own)
-    return fight.with_stander(place, stander._replace(fencer=fencer))._replace(gm=gm)
+    return fight.with_stander(place, stander._replace(fencer=fencer), gm=gm)
 
 
 # --- The end

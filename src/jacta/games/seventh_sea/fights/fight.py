@@ -208,8 +208,8 @@ def action_dice(fight: Fight, given: FightGiven) -> Step:
 def dice_rolled(fight: Fight, dice: tuple[int, ...]) -> Move:
     place = fight.places[0][0]
     stander = fight.standers[place]
-    fight = fight.with_stander(place, stander._replace(fencer=stander.fencer._replace(dice=dice)))
-    return goto(initiative, fight.next_place())
+    stander = stander._replace(fencer=stander.fencer._replace(dice=dice))
+    return goto(initiative, fight.with_stander(place, stander, places=fight.places[1:]))
 
 
 # --- Phases
@@ -328,10 +328,10 @@ def moved(fight: Fight, answer: str, given: FightGiven) -> Move:
         return goto(take_place, fight.next_place())
     if answer == STEP_DOWN:
         return deeds.stepped_down(fight, place, given)
-    payments, hands, _ = legal_moves(fight.standers[place].hand, fight.phase, IN_PLACE)
-    payment, stander = payments[answer], fight.standers[place].holding(hands[answer])
-    fight = fight.with_stander(place, stander._replace(fencer=stander.fencer._replace(begun=True)))
-    fight = fight._replace(swing=Swing(place, place))
+    stander = fight.standers[place]
+    payments, hands, _ = legal_moves(stander.hand, fight.phase, IN_PLACE)
+    payment, acting = payments[answer], stander._replace(fencer=stander.fencer.acting(hands[answer]))
+    fight = fight.with_stander(place, acting, swing=Swing(place, place))
     if given.options.same_phase == "alternate":
         fight = fight._replace(places=(*fight.places[1:], (place,)))
     if payment.purpose == "attack":

@@ -19,8 +19,9 @@ from jacta.games.seventh_sea.naval_combat.gunnery import (
     hull_pool,
 )
 from jacta.games.seventh_sea.naval_combat.sea_fight import Loss, SeaFight, ShipDuel, Vessel
+from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.rolls.pools import RAISE
-from jacta.rules import Ask, Move, Roll, Step, goto, note, often_changed, undecided
+from jacta.rules import Ask, Move, Roll, Step, goto, note, often_changed, remembered, undecided
 
 AMMUNITIONS: tuple[Ammunition, ...] = ("round", "canister", "chain")
 RAISES = tuple(range(5))
@@ -102,10 +103,16 @@ def fire_nd(shot: Shot) -> int:
 
 def aim(shot: Shot, given: ShipDuel) -> Step:
     """Ouvrir le feu; Compétences de l'équipage: the crew fires, helped by the gunner."""
-    ship, firing = given.ship(shot.side), shot.firing
-    explode = firing.explodes(ship, given.options)
-    pool = aim_pool(firing.ranks.finesse, ship.gunnery, given.options, explode=explode, heroism=shot.heroism)
-    return Roll("fire", pool.reaching(fire_nd(shot)), then=fired, who=shot.side)
+    side, options, firing = shot.side, given.options, shot.firing
+    ship = given.ship(side)
+    explode = firing.explodes(ship, options)
+    return aiming(side, firing.ranks.finesse, ship.gunnery, shot.heroism, explode, fire_nd(shot), options)
+
+
+@remembered
+def aiming(side: Side, finesse: int, gunnery: int, heroism: int, explode: bool, nd: int, options: Readings) -> Roll:
+    pool = aim_pool(finesse, gunnery, options, explode=explode, heroism=heroism)
+    return Roll("fire", pool.reaching(nd), then=fired, who=side)
 
 
 def fired(shot: Shot, total: float, given: ShipDuel) -> Move:
@@ -126,11 +133,21 @@ def heroic_damage(shot: Shot, dice: int) -> Move:
 
 def broadside(shot: Shot, given: ShipDuel) -> Step:
     """Ouvrir le feu; Munitions spéciales (R52): the guns of the side that bears."""
-    explode = shot.firing.explodes(given.ship(shot.side), given.options)
-    pool = broadside_pool(shot.guns, shot.ammunition, raises=shot.raises, explode=explode, heroism=shot.heroism)
+    fight, side, guns, ammunition, raises, heroism, _ = shot
+    explode = fight.vessel(side).explodes(given.ship(side), given.options)
+    shooting = firing(side, guns, ammunition, raises, heroism, explode, given.options)
+    return shooting or suffer(fight, given, (note("no_effect"),))
+
+
+@remembered
+def firing(
+    side: Side, guns: int, ammunition: Ammunition, raises: int, heroism: int, explode: bool, options: Readings
+) -> Roll | None:
+    """The dice of the guns; None where special shot leaves none to keep."""
+    pool = broadside_pool(guns, ammunition, raises=raises, explode=explode, heroism=heroism)
     if not pool.normal().kept:
-        return suffer(shot.fight, given, (note("no_effect"),))
-    return Roll("broadside", pool.cut_off(given.options), then=struck, who=shot.side)
+        return None
+    return Roll("broadside", pool.cut_off(options), then=struck, who=side)
 
 
 def struck(shot: Shot, damage: float, given: ShipDuel) -> Move:
@@ -151,10 +168,18 @@ def heroic_hull(shot: Shot, dice: int) -> Move:
 
 def hull_check(shot: Shot, given: ShipDuel) -> Step:
     """Ouvrir le feu; Compétences de l'équipage: the hull, helped by the carpenter."""
-    ship, target = given.ship(OTHER[shot.side]), shot.target
-    explode = target.explodes(ship, given.options)
-    pool = hull_pool(target.ranks.resolve, ship.carpenter, given.options, explode=explode, heroism=shot.heroism)
-    return Roll("hull", pool.reaching(target.superficial + shot.damage), then=hull_checked, who=OTHER[shot.side])
+    side, options, target = OTHER[shot.side], given.options, shot.target
+    ship, nd = given.ship(side), target.superficial + shot.damage
+    explode = target.explodes(ship, options)
+    return withstanding(side, target.ranks.resolve, ship.carpenter, shot.heroism, explode, nd, options)
+
+
+@remembered
+def withstanding(
+    side: Side, resolve: int, carpenter: int, heroism: int, explode: bool, nd: int, options: Readings
+) -> Roll:
+    pool = hull_pool(resolve, carpenter, options, explode=explode, heroism=heroism)
+    return Roll("hull", pool.reaching(nd), then=hull_checked, who=side)
 
 
 def hull_checked(shot: Shot, total: float, given: ShipDuel) -> Move:

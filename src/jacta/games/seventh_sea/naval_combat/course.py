@@ -108,7 +108,7 @@ def place(fight: SeaFight, given: ShipDuel) -> Step:
     if given.stand_and_fire:
         if not vessel.can_use_die(fight.phase) or not vessel.ranks.brawn:
             return goto(place, fight._replace(queue=fight.queue[1:]))
-        return ordered(fight, f"fire_{vessel.stronger_side}", given)
+        return ORDERS["fire"](fight, vessel.stronger_side, given)
     orders = tuple(orders_for(side, fight, given.options))
     if len(orders) == 1:
         return ordered(fight, orders[0], given)
@@ -130,11 +130,12 @@ def phase_ends(fight: SeaFight, given: ShipDuel) -> Step:
         hand = fight.vessel(side).hand
         if hand.dice and hand.dice[0] <= fight.phase:
             fight = fight.with_hand(side, left_over(hand, fight.phase, given.options))
-    fight = fight._replace(phase=next_phase(fight, given))
-    groups = fight.places()
+    phase = next_phase(fight, given)
+    groups = fight.places(phase)
     if groups == (SIDES,):
-        return goto(toss, fight)
-    return goto(place, fight._replace(queue=queue_of([side for (side,) in groups], fight, given)))
+        return goto(toss, fight._replace(phase=phase))
+    queue = queue_of([side for (side,) in groups], phase, fight, given)
+    return goto(place, fight._replace(phase=phase, queue=queue))
 
 
 def next_phase(fight: SeaFight, given: ShipDuel) -> int:
@@ -145,11 +146,11 @@ def next_phase(fight: SeaFight, given: ShipDuel) -> int:
     return min([hand.dice[0] for hand in hands if hand.dice], default=LAST_PHASE)
 
 
-def queue_of(first: list[Side], fight: SeaFight, given: ShipDuel) -> tuple[Side, ...]:
+def queue_of(first: list[Side], phase: int, fight: SeaFight, given: ShipDuel) -> tuple[Side, ...]:
     """Interruption (R73): whoever has no die now may still interrupt, after those who have."""
     if given.stand_and_fire:
         return tuple(first)
-    return (*first, *(side for side in SIDES if side not in first and fight.vessel(side).interruptions(fight.phase)))
+    return (*first, *(side for side in SIDES if side not in first and fight.vessel(side).interruptions(phase)))
 
 
 def toss(fight: SeaFight) -> Step:
@@ -163,14 +164,15 @@ def tossed(fight: SeaFight, first: Side) -> Move:
 
 def next_place(fight: SeaFight, given: ShipDuel) -> SeaFight:
     """Initiative (R88): after an action the same ship goes on while it has dice, or the ships take turns."""
-    side, others = fight.queue[0], fight.queue[1:]
+    side, *others = queue = fight.queue
     vessel = fight.vessel(side)
     may_go_on = vessel.can_use_die(fight.phase) or (
         not given.stand_and_fire and bool(vessel.interruptions(fight.phase))
     )
-    queue = others
-    if may_go_on:
-        queue = (*others, side) if given.options.same_phase == "alternate" else fight.queue
+    if not may_go_on:
+        queue = tuple(others)
+    elif given.options.same_phase == "alternate":
+        queue = (*others, side)
     return fight._replace(queue=queue, sailed=False, credit=0)
 
 

@@ -53,8 +53,8 @@ def suffer(fight: SeaFight, given: ShipDuel, told: tuple[Note, ...], *losses: Lo
         return settled(fight, place, given, *told)
     for loss in waiting:
         vessel = fight.vessel(loss.side)
-        fight = fight.with_vessel(loss.side, vessel._replace(grave=vessel.grave + loss.grave))
-    return goto(damage_control, fight._replace(losses=waiting), *told)
+        fight = fight.with_vessel(loss.side, vessel._replace(grave=vessel.grave + loss.grave), losses=waiting)
+    return goto(damage_control, fight, *told)
 
 
 def damage_control(fight: SeaFight, given: ShipDuel) -> Step:
@@ -62,16 +62,17 @@ def damage_control(fight: SeaFight, given: ShipDuel) -> Step:
     if not fight.losses:
         return settled(fight, place, given)
     side, _, first = fight.losses[0]
-    ranks = fight.vessel(side).ranks
-    if fight.vessel(side).is_lost(given.ship(side), given.options):  # nothing to save any more
+    vessel = fight.vessel(side)
+    ranks = vessel.ranks
+    if vessel.is_lost(given.ship(side), given.options):  # nothing to save any more
         return goto(damage_control, fight._replace(losses=fight.losses[1:]))
     if first and ranks.of(first):
         return rank_lost(fight, first, given)
-    stated = getattr(given.loss_order, side)
-    first_choice = next(trait for trait in stated or LOSS_ORDER if ranks.of(trait))
-    if stated or len(ranks.left) == 1:
+    stated, left = getattr(given.loss_order, side), ranks.left
+    first_choice = next(trait for trait in stated or LOSS_ORDER if trait in left)
+    if stated or len(left) == 1:
         return rank_lost(fight, first_choice, given)
-    return Ask("lost_rank", side, ranks.left, rank_lost, first_choice)
+    return Ask("lost_rank", side, left, rank_lost, first_choice)
 
 
 def rank_lost(fight: SeaFight, trait: ShipTrait, given: ShipDuel) -> Move:

@@ -70,13 +70,15 @@ def hull_after(superficial: int, damage: int, total: float, options: Readings) -
     nd = superficial + damage
     if total >= nd:
         return HullDamage(0, nd)
-    left = {"clear": 0, "keep": superficial, "add": nd}[options.superficial_on_grave]
+    reading = options.superficial_on_grave
+    left = 0 if reading == "clear" else superficial if reading == "keep" else nd
     return HullDamage(1 + int(nd - total) // HULL_INTERVAL, left)
 
 
 def hull_note(superficial: int, damage: int, after: HullDamage) -> Note:
     """What a hull came to that bore some superficial damage already."""
-    return note("hull", damage=damage, borne=superficial, nd=superficial + damage, **after._asdict())
+    grave, left = after
+    return note("hull", damage=damage, borne=superficial, nd=superficial + damage, grave=grave, superficial=left)
 
 
 # --- Ouvrir le feu; Munitions spéciales

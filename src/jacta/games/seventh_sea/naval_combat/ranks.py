@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
+from jacta.rules import often_changed
+
 ShipTrait: TypeAlias = Literal["brawn", "finesse", "resolve", "wits", "panache"]
 TRAITS: tuple[ShipTrait, ...] = ("brawn", "finesse", "resolve", "wits", "panache")
 
 
+@often_changed
 class Ranks(NamedTuple):
     """Cannons, crew, hull, rudder, sails."""
 

@@ -139,10 +139,15 @@ class Vessel(NamedTuple):
 
     def without_gun(self, side: GunDeck) -> Vessel:
         """Gaillardise (Canons): a rank lost is lost on one of the sides."""
-        lighter = self._replace(ranks=self.ranks.without("brawn"))
+        ranks = self.ranks.without("brawn")
         if side == "port":
-            return lighter._replace(port=self.port - 1)
-        return lighter._replace(starboard=self.starboard - 1)
+            return self._replace(ranks=ranks, port=self.port - 1)
+        return self._replace(ranks=ranks, starboard=self.starboard - 1)
+
+    def can_act(self, phase: int) -> bool:
+        """Initiative: a die of this phase, or one in hand."""
+        dice, held = self.hand
+        return bool(held) or phase in dice
 
     def can_use_die(self, phase: int) -> bool:
         """Initiative (R14): a die of this phase, or one held in an earlier phase."""
@@ -162,7 +167,8 @@ class Vessel(NamedTuple):
 
     def is_lost(self, ship: DuelShip, options: Readings) -> bool:
         """Couler (R54): a ship sinks, or nothing is left of it."""
-        return is_sinking(self.grave, ship.hull_at_start, self.ranks.resolve, options) or not any(self.ranks)
+        ranks = self.ranks
+        return is_sinking(self.grave, ship.hull_at_start, ranks.resolve, options) or not any(ranks)
 
     def explodes(self, ship: DuelShip, options: Readings) -> bool:
         """Ouvrir le feu (R53): a ship's dice always explode, unless it is played that damage stops them."""
@@ -220,15 +226,16 @@ class SeaFight(NamedTuple):
     def vessel(self, side: Side) -> Vessel:
         return self.attacker if side == "attacker" else self.defender
 
-    def with_vessel(self, side: Side, vessel: Vessel) -> SeaFight:
-        ships = (vessel, self.defender) if side == "attacker" else (self.attacker, vessel)
-        return SeaFight(*ships, self.turn, self.phase, self.queue, self.sailed, self.credit, self.losses)
+    def with_vessel(self, side: Side, vessel: Vessel, **changes: Any) -> SeaFight:
+        """With a ship as it is now, and with other changes besides."""
+        changes[side] = vessel
+        return self._replace(**changes)
 
     def one_loss_less(self, vessel: Vessel) -> SeaFight:
         """After the first grave damage that waits has cost its ship a rank: the ship is now this one."""
         side, grave, _ = self.losses[0]
         left = (Loss(side, grave - 1),) if grave > 1 else ()
-        return self.with_vessel(side, vessel)._replace(losses=(*left, *self.losses[1:]))
+        return self.with_vessel(side, vessel, losses=(*left, *self.losses[1:]))
 
     def with_hand(self, side: Side, hand: PhaseDice) -> SeaFight:
         return self.with_vessel(side, self.vessel(side)._replace(hand=hand))
@@ -246,11 +253,14 @@ class SeaFight(NamedTuple):
         pose, target = self.vessel(side).pose, self.vessel(OTHER[side]).pose.place
         return next((hexes for hexes in range(1, self.apart + 1) if pose.ahead(hexes).place == target), None)
 
-    def places(self) -> tuple[tuple[Side, ...], ...]:
-        """Initiative (R10, R11): who acts in this phase, equals together."""
+    def places(self, phase: int) -> tuple[tuple[Side, ...], ...]:
+        """Initiative (R10, R11): who acts in a phase, equals together."""
+        able = [side for side in SIDES if self.vessel(side).can_act(phase)]
+        if len(able) < 2:
+            return (tuple(able),) if able else ()
         ships = zip(SIDES, self[:2], strict=True)
         rivals = tuple([Rival(side, vessel.ranks.panache, *vessel.hand) for side, vessel in ships])
-        return order(self.phase, rivals)  # type: ignore[return-value]
+        return order(phase, rivals)  # type: ignore[return-value]
 
 
 class DuelOver(NamedTuple):
