@@ -62,8 +62,10 @@ def test_pieces_in_every_reading(evening: Jacta) -> None:
     after = json.loads(evening("odds", *fight, "--after", "Reds", "--json").out)
     assert {outcome["outcome"]["men"] for outcome in after["outcomes"]} == {1, 2, 3}
     assert json.loads(evening("roll", *fight, "--json").out)["given"] == {"attackers": 3, "defenders": 2}
-    assert evening("simulate", *fight, "--runs", "10", "--workers", "1", "--apres", "Reds").code == 2
-    assert evening("--lang", "fr", "simulate", *fight, "--runs", "10", "--apres", "Reds").code == 0
+    many = ("simulate", *fight, "--runs", "10", "--workers", "1", "--apres", "Reds")
+    assert evening("--lang", "en", *many).code == 2
+    assert evening("--lang", "fr", *many).out.startswith("Raid")
+    assert "10 essais" in evening(*many).out  # who types a French option reads French
     assert "woods" in evening("best", "toys.forage", "band=:Reds").out
     assert evening("play", *fight, typed="\n").code == 0
     missing = evening("odds", "toys.raid", "attacker=:Greys")
