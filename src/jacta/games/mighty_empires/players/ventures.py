@@ -59,7 +59,7 @@ class Ventures:
         gain = self.figures.guard if foe.owner == INDEPENDENT else self.mind.loss_of(foe.owner)
         won = chances.destroys + self.figures.broken * chances.breaks + self.figures.shaken * chances.shakes
         lost = chances.destroyed + self.figures.broken * chances.broken + self.figures.shaken * chances.shaken
-        return won * gain - lost * self.mind.unit_worth
+        return won * gain - lost * self.mind.unit_worth * self.figures.own_blood
 
     def siege(self, world: World, unit: Unit) -> float:
         """A siege roll: the site, a breach, one of the garrison, or the besieger's end."""
@@ -68,7 +68,9 @@ class Ventures:
         assert site is not None
         victim = mind.loss_of(site.owner) if isinstance(site.owner, int) else self.figures.guard
         spoils = (chances.captured + self.figures.breach * chances.weakened) * mind.prize(unit.hex)
-        return spoils + chances.garrison_loss * victim - chances.destroyed * mind.unit_worth
+        if isinstance(site.owner, int):
+            spoils *= self.figures.zeal
+        return spoils + chances.garrison_loss * victim - chances.destroyed * mind.unit_worth * self.figures.own_blood
 
     def presence(self, world: World, unit: Unit) -> float:
         """What this turn brings a unit in the field where it stands in that world."""
@@ -117,11 +119,12 @@ class Ventures:
     def peril(self, unit: Unit, hex: int) -> float:
         """What enemies next door may do to a unit that is not at its best."""
         weakness = -min(0, unit.next_roll + self.world.modifier(unit))
-        if not weakness:
+        if not weakness and not self.figures.exposed:
             return 0.0
         beside = (hex, *self.world.atlas.neighbours[hex])
         foes = sum(foe.owner != INDEPENDENT for near in beside for foe in self.mind.hostile_in_field(near))
-        return min(foes, MOST_FOES) * weakness * self.figures.peril * self.mind.unit_worth
+        taken = min(foes, MOST_FOES) * weakness * self.figures.peril * self.mind.unit_worth
+        return taken + min(foes, MOST_FOES) * self.figures.exposed * self.mind.unit_worth
 
     def walls(self, unit: Unit, hex: int) -> float:
         """What a unit has of being behind the walls of an own site and not before them, where it must be beaten."""
@@ -186,6 +189,8 @@ class Ventures:
         marched = unit.marched or (unit.steps > 0 and unit.id not in self.legal_moves.swift)
         there = unit._replace(hex=hex, inside=False, siege_bonus=None, hunger=0, marched=marched)
         gain = self.presence(put(self.world, there), there) - self.peril(unit, hex) + self.mind.rations(-cost)
+        if unit.steps:
+            gain += self.figures.forced
         if self.world.tiles[hex].nest:
             gain += self._woken(hex) - WAKING * BURNT * self.mind.unit_worth
         return gain + self.figures.potential * self.mind.potential(unit, hex, without=hex) - self.staying(unit)
