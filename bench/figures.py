@@ -55,6 +55,8 @@ LEANINGS = {
     "village_front": 0.8,
     "exposed": 0.03,
     "curiosity": 0.08,
+    "watched": 0.15,
+    "scouts_on": 0.15,
     "forced": 0.16,
     "hide": 1.5,
     "stand": 1.5,

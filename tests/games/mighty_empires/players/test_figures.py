@@ -127,7 +127,7 @@ def test_where_all_is_luck_next_to_nothing_is_changed() -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_what_was_learned_says_how_and_is_what_the_marshal_follows(players: int) -> None:
     kept = json.loads((files("jacta.games.mighty_empires.players") / LEARNED).read_text(encoding="utf-8"))
-    assert kept[table_of(players)]["made_by"].startswith("python -m bench.figures --players ")
+    assert kept[table_of(players)]["made_by"].startswith("python -m bench.")
     assert guide(GAME, players).figures == tuple(Figures(**one) for one in kept[table_of(players)]["figures"])
     for year in learned(players):
         assert all(one * usual > 0 for one, usual in zip(year, USUAL, strict=True) if usual)

@@ -122,6 +122,10 @@ class Figures(NamedTuple):
     """What an enemy next door takes from any unit."""
     curiosity: float = 0.0
     """Scouts, beyond what they promise."""
+    watched: float = 0.0
+    """Scouts where an enemy stands next door, for each of them."""
+    scouts_on: float = 0.0
+    """Scouts of a unit that has marched already, and can follow them only by a forced march."""
     forced: float = 0.0
     """A second step, beyond what it promises."""
     hide: float = 0.0

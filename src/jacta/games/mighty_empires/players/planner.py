@@ -178,9 +178,9 @@ def retreat(mind: Appraisal, rout: Any, options: Sequence[str]) -> str:
     """D12: behind walls at once; to another hex after a major defeat, where it is safe and useful."""
     world = mind.world
     unit = world.unit(rout.unit)
-    if unit.owner != mind.seat:
-        return steward.retreat(rout, options)
     figures, ventures = mind.figures, Ventures(mind)
+    if unit.owner != mind.seat:  # a guard, which keeps others from a site while it stands there
+        return STAY if STAY in options and figures.stand > 1.0 else steward.retreat(rout, options)
     walls = 2.0 + figures.hide if SITE in options else NEVER
     stay = (-1.0 if unit.next_roll == steward.MAJOR else 1.0) + figures.stand if STAY in options else NEVER
     away = [way for way in options if way not in (STAY, SITE)]

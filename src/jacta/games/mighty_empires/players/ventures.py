@@ -121,10 +121,9 @@ class Ventures:
         weakness = -min(0, unit.next_roll + self.world.modifier(unit))
         if not weakness and not self.figures.exposed:
             return 0.0
-        beside = (hex, *self.world.atlas.neighbours[hex])
-        foes = sum(foe.owner != INDEPENDENT for near in beside for foe in self.mind.hostile_in_field(near))
-        taken = min(foes, MOST_FOES) * weakness * self.figures.peril * self.mind.unit_worth
-        return taken + min(foes, MOST_FOES) * self.figures.exposed * self.mind.unit_worth
+        foes = min(self._foes_beside(hex), MOST_FOES)
+        taken = foes * weakness * self.figures.peril * self.mind.unit_worth
+        return taken + foes * self.figures.exposed * self.mind.unit_worth
 
     def walls(self, unit: Unit, hex: int) -> float:
         """What a unit has of being behind the walls of an own site and not before them, where it must be beaten."""
@@ -216,12 +215,22 @@ class Ventures:
         unit, hex = world.unit(act.unit), world.atlas.by_name[act.to]
         known = next((one for one in world.concealed if one.hex == hex), None)
         terrain = known.terrain if known else world.tiles[hex].terrain
-        worth = 0.0
+        worth = self._leaning(unit, hex)
         for ground, chance in [(terrain, 1.0)] if terrain else mind.unseen:
             opened = self._opened(unit, hex, ground)
             told = tidings(self._mission_of(unit, hex, ground), known.roll if known else None)
             worth += chance * self._reported(told, unit, hex, opened)
         return worth
+
+    def _leaning(self, unit: Unit, hex: int) -> float:
+        """What speaks for or against scouts there, beyond what they may report."""
+        found = self.figures.scouts_on if unit.steps else 0.0
+        return found + self.figures.watched * self._foes_beside(hex) if self.figures.watched else found
+
+    def _foes_beside(self, hex: int) -> int:
+        """Other players' units on a hex and next to it."""
+        beside = (hex, *self.world.atlas.neighbours[hex])
+        return sum(foe.owner != INDEPENDENT for near in beside for foe in self.mind.hostile_in_field(near))
 
     def _mission_of(self, unit: Unit, hex: int, terrain: Terrain) -> Given:
         tile = self.world.tiles[hex]
