@@ -1,4 +1,4 @@
-"""Where the planner answers wrongly: kinds of answers are compared, and what was found is what the marshal's guide does."""
+"""Where the planner answers wrongly, by kinds of answers; and what the marshal's guide has learned from it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_answers_are_of_a_kind_whoever_and_wherever_they_are_about() -> None:
 
 def test_orders_to_other_units_are_not_tried() -> None:
     options = (END, Act("step", "A01", "1,0"), Act("step", "A01", "0,1"), Act("step", "A02", "1,0"))
-    question = Ask("move", "seat0", options, lambda state, answer: None, END)  # type: ignore[arg-type,return-value]
+    question = Ask("move", "seat0", options, lambda state, answer: None, END)
     assert set(tried(question, options[1], 9, Random(1))) == {END, options[2]}
     assert len(tried(question, END, 2, Random(1))) == 2
 
