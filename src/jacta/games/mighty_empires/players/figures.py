@@ -1,8 +1,9 @@
 """What the planner makes of things (4.30): the figures by which he weighs what he may do, in points or as shares.
 
 What the tables say (points, harvests, prices) stands in `values`; these are judgements, which weigh it. The usual ones
-were set by hand and by games. The marshal has some that were learned from games of planners with figures of their own
-(`python -m bench.figures`): they and how they were made stand in `figures.json`.
+were set by hand and by games. The marshal has some that differ, because games told so (`python -m bench.mistakes`, by
+kinds of answers; `python -m bench.figures`, by games of planners with figures of their own): they and how they were
+made stand in `figures.json`.
 """
 
 from __future__ import annotations
