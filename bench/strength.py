@@ -5,7 +5,7 @@
     python -m bench.strength marshal planner_v1 --pairs 200 --bounds 0 108 --workers 2
 
 A player is a chair of the game (`random`, `steward`, `planner`, `marshal`, `marshal_quick`, ...), `planner_v1`, the
-planner as it was before it read tables, or `guide`, the planner with learned figures whom the marshal follows. In all
+planner as it was before it read tables, or `guide`, the planner who has learned and whom the marshal follows. In all
 games under one seed the same thing has the same dice, as far as it comes up again (`common_luck`). With three players
 the first meets two of the second, and sits in each seat.
 With `--bounds` it ends as soon as the sequential test of `jacta tournament --sprt` has decided.

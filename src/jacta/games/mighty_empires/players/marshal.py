@@ -5,9 +5,9 @@ the planner does until the last winter comes, and what everybody has then and ca
 tried in the same worlds with the same luck, and as the budget goes on only those that do best. The planner's own answer
 stands unless another promises more, by how far behind the planner takes it to be and by what the worlds tell.
 
-The planner whom he follows has figures that were learned from games (`figures`). Before the last season he answers as
-that one does: the luck of all that is still to come hides what one answer is worth more than another
-(`python -m bench.second_thoughts`).
+The planner whom he follows has learned from games which kinds of answers are wrong (`figures`,
+`python -m bench.mistakes`). Before the last season he answers as that one does: the luck of all that is still to come
+hides what one answer is worth more than another (`python -m bench.second_thoughts`).
 
 His work is counted in positions, not in seconds: the same view, seed and budget always get the same answer.
 """
@@ -98,7 +98,7 @@ class Marshal:
 
 
 def guide(game: Prospectus, players: int) -> Planner:
-    """The planner whom he follows: one who has learned what things are worth at tables of so many."""
+    """The planner whom he follows: one who has learned what is better at tables of so many."""
     return Planner(game, values(), learned(players))
 
 
