@@ -2,8 +2,7 @@
 
     python -m bench.figures --players 2 --seeds 2000 --seed 1000001 --workers 2 --write
 
-At every seat sits a planner with figures of his own, all drawn at random about those that he has now, apart for the
-last year, the year before it and all others: the same seed is played
+At every seat sits a planner with figures of his own, all drawn at random about the usual ones: the same seed is played
 once for every way round the table, and the same thing has the same dice (`common_luck`). What each of them had tells
 about all figures at once: least squares finds for every figure what is gained by a step up and lost by its square.
 A lead counts as far as it decides the game, so that long games tell no more than short ones.
@@ -34,12 +33,11 @@ from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck
-from jacta.games.mighty_empires.players.figures import ALWAYS, LEARNED, USUAL, Figures, Schedule, at, table_of
-from jacta.games.mighty_empires.players.figures import learned as kept
+from jacta.games.mighty_empires.players.figures import LEARNED, USUAL, Figures, table_of
 from jacta.games.mighty_empires.players.planner import Planner
 
-YEARS = 3  # the last, the one before, all others: each has figures of its own
-DECISIVE = {2: 10.0, 4: 25.0, 6: 35.0}
+LENGTHS = (2, 2, 6)  # years, seed after seed
+DECISIVE = {2: 10.0, 6: 35.0}
 """A lead of so many points decides a game of so many years."""
 STEP = 2.0
 """A figure is larger by this factor, a step up."""
@@ -50,47 +48,19 @@ LOSS = 0.003
 GAINS = 0.001 * 2.0 ** np.arange(0, 6, 0.5)
 """What a step gains, give or take: one of these."""
 
-LEANINGS = {
-    "front": 0.8,
-    "village_front": 0.8,
-    "exposed": 0.03,
-    "curiosity": 0.08,
-    "watched": 0.15,
-    "scouts_on": 0.15,
-    "forced": 0.16,
-    "hide": 1.5,
-    "stand": 1.5,
-    "pursuit": 1.5,
-    "plunder": 1.5,
-    "fortify": 0.5,
-    "secluded": 0.03,
-}
-"""A figure that is nothing usually is larger by so much, a step up."""
-
 Steps = np.ndarray
-"""How many steps each figure is above where it was, year by year."""
-NAMES = [(year, name) for year in range(YEARS) for name in Figures._fields]
+"""How many steps each figure is above the usual one."""
 
 
-def stepped(steps: Steps, start: Schedule = ALWAYS) -> Schedule:
-    """The figures so many steps from others, by year."""
-    years = steps.reshape(YEARS, -1)
-    return tuple(_stepped(at(start, year), row) for year, row in enumerate(years))
+def stepped(steps: Steps) -> Figures:
+    """The figures so many steps from the usual ones."""
+    factors = dict(zip(Figures._fields, STEP**steps, strict=True))
+    found = {name: getattr(USUAL, name) * factor for name, factor in factors.items()}
+    fading = USUAL.fading ** (1 / factors["fading"])  # it is a share: its root or power stays one
+    return Figures(**found | {"fading": fading})
 
 
-def _stepped(start: Figures, steps: Steps) -> Figures:
-    found = dict[str, float]()
-    for name, figure, step in zip(Figures._fields, start, steps, strict=True):
-        if name in LEANINGS:
-            found[name] = figure + LEANINGS[name] * float(step)
-        elif name == "fading":  # it is a share: its root or power stays one
-            found[name] = figure ** float(STEP**-step)
-        else:
-            found[name] = figure * float(STEP**step)
-    return Figures(**found)
-
-
-def shares(years: int, seed: int, seats: Sequence[Schedule]) -> list[float]:
+def shares(years: int, seed: int, seats: Sequence[Figures]) -> list[float]:
     """What planners with these figures had of a seed, each from every seat: 1 for a game that is won by far."""
     given: Any = game.validate({"players": len(seats), "years": years, "seed": seed})
     prospectus, luck = Prospectus(years, given.tile_set), CommonLuck(f"figures {seed}")
@@ -165,13 +135,6 @@ def _features(steps: Steps) -> np.ndarray:
     return beside * len(steps) / (len(steps) - 1)
 
 
-def draw(seed: int, players: int, years: int) -> Steps:
-    """Steps for everybody at a table; a game of so many years tells nothing of figures for earlier ones."""
-    steps = np.random.default_rng(seed).normal(size=(players, YEARS, len(USUAL)))
-    steps[:, years:] = 0
-    return steps.reshape(players, -1)
-
-
 class Games:
     """Games of planners with all kinds of figures, played or read again."""
 
@@ -183,16 +146,15 @@ class Games:
     def told(self) -> Iterator[Told]:
         """Seed after seed."""
         seeds = range(self.asked.seed, self.asked.seed + self.asked.seeds)
-        years = [self.asked.years[seed % len(self.asked.years)] for seed in seeds]
-        drawn = [draw(seed, self.asked.players, length) for seed, length in zip(seeds, years, strict=True)]
+        drawn = [np.random.default_rng(seed).normal(size=(self.asked.players, len(USUAL))) for seed in seeds]
+        years = [LENGTHS[seed % len(LENGTHS)] for seed in seeds]
         for place, had in enumerate(self._had(seeds, years, drawn)):
             yield Told(years[place], drawn[place], had)
 
     def _had(self, seeds: Sequence[int], years: Sequence[int], drawn: Sequence[Steps]) -> Iterator[list[float]]:
         left = [place for place, seed in enumerate(seeds) if seed not in self._known]
         with ProcessPoolExecutor(self.asked.workers) as pool:
-            start = beginning(self.asked)
-            tables = [[stepped(one, start) for one in drawn[place]] for place in left]
+            tables = [[stepped(one) for one in drawn[place]] for place in left]
             played = pool.map(shares, [years[one] for one in left], [seeds[one] for one in left], tables)
             for seed in seeds:
                 if seed not in self._known:
@@ -206,20 +168,14 @@ class Games:
                 file.write(json.dumps([seed, self._known[seed]]) + "\n")
 
 
-def beginning(asked: argparse.Namespace) -> Schedule:
-    """Where to begin: at the usual figures, or at those that were learned before."""
-    return kept(asked.players) if asked.on else ALWAYS
-
-
-def learned(asked: argparse.Namespace) -> Schedule:
+def learned(asked: argparse.Namespace) -> Figures:
     """The best figures by all games."""
-    fit, start = fitted(list(Games(asked).told())), beginning(asked)
-    found = stepped(fit.best, start)
+    fit = fitted(list(Games(asked).told()))
+    found = stepped(fit.best)
     print(f"{asked.seeds} seeds; a step gains {100 * fit.spread:.1f}, give or take")
     for place in np.argsort(-np.abs(fit.gains / fit.errors)):
-        gain, error, (year, name) = 100 * fit.gains[place], 100 * fit.errors[place], NAMES[place]
-        before, after = getattr(at(start, year), name), getattr(found[year], name)
-        print(f"{name:14} {year} {gain:+.2f} ± {error:.2f}  {before:.3g} -> {after:.3g}")
+        gain, error = 100 * fit.gains[place], 100 * fit.errors[place]
+        print(f"{Figures._fields[place]:14} {gain:+.2f} ± {error:.2f}  {USUAL[place]:.3g} -> {found[place]:.3g}")
     return found
 
 
@@ -227,22 +183,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     for name, default in {"players": 2, "seeds": 2000, "seed": 1, "workers": 1}.items():
         parser.add_argument(f"--{name}", type=int, default=default)
-    parser.add_argument("--years", type=int, nargs="+", default=[2], help="of the games, seed after seed")
     parser.add_argument("--kept", metavar="FILE")
     parser.add_argument("--write", action="store_true", help="into the package")
-    parser.add_argument("--on", action="store_true", help="go on from what was learned before")
     asked = parser.parse_args()
     found = learned(asked)
     if asked.write:
         path = Path(str(files("jacta.games.mighty_empires.players") / LEARNED))
         data = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-        lengths = " ".join(map(str, asked.years))
-        made_by = f"python -m bench.figures --players {asked.players} --years {lengths}"
-        made_by += f" --seeds {asked.seeds} --seed {asked.seed} --write"
-        if asked.on:
-            made_by = f"{data[table_of(asked.players)]['made_by']}; {made_by} --on"
-        rounded = [{name: float(f"{figure:.3g}") for name, figure in one._asdict().items()} for one in found]
-        data[table_of(asked.players)] = {"made_by": made_by, "figures": rounded}
+        made_by = f"python -m bench.figures --players {asked.players} --seeds {asked.seeds} --seed {asked.seed} --write"
+        rounded = {name: float(f"{figure:.3g}") for name, figure in found._asdict().items()}
+        before = data.get(table_of(asked.players), {}).get("figures", {})  # what is nothing usually has no steps
+        learned_otherwise = {name: figure for name, figure in before.items() if not getattr(USUAL, name)}
+        data[table_of(asked.players)] = {"made_by": made_by, "figures": rounded | learned_otherwise}
         path.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bench import budget, figures
 from jacta.games.mighty_empires.players.appraisal import Appraisal, Prospectus
-from jacta.games.mighty_empires.players.figures import ALWAYS, LEARNED, USUAL, Figures, at, learned, table_of
+from jacta.games.mighty_empires.players.figures import LEARNED, USUAL, Figures, learned, table_of
 from jacta.games.mighty_empires.players.marshal import guide
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.setup.settings import TileSet
@@ -39,51 +39,22 @@ def test_who_finds_everything_too_much_trouble_stays_where_he_is() -> None:
     assert isinstance(question, Ask)
     seen = session.position.seen_by("seat0")
     assert Planner(GAME)(question, seen) == Act("step", "A01", "2,0")
-    assert Planner(GAME, None, (Figures(trouble=99.0),))(question, seen) == END
-
-
-def test_each_of_the_last_years_has_figures_of_its_own() -> None:
-    """In a game of two years the first is the year before the last."""
-    tiles = {(0, 0): MINE, (1, 0): plain(0), (2, 0): plain(1), (3, 0): THEIRS}
-    units: dict[str, dict[str, Any]] = {"A01": {"hex": (1, 0)}, "B01": {"hex": (3, 0), "inside": True}}
-    idle_at_first = Planner(GAME, None, (USUAL, Figures(trouble=99.0)))
-    answers = []
-    for year in (1, 2):
-        here = world(tiles, units, reserves=(20, 9, 9), phase="movement", year=year)
-        session = play("movement", here, seat=0)
-        assert isinstance(session.question, Ask)
-        answers.append(idle_at_first(session.question, session.position.seen_by("seat0")))
-    assert answers == [END, Act("step", "A01", "2,0")]
-    assert at((USUAL, USUAL, Figures(ration=9.0)), 7) == Figures(ration=9.0)
+    assert Planner(GAME, None, Figures(trouble=99.0))(question, seen) == END
 
 
 def test_figures_are_stepped_up_and_down_and_a_share_stays_one() -> None:
-    assert figures.stepped(np.zeros(len(figures.NAMES))) == (USUAL,) * figures.YEARS
-    up, down = (figures.stepped(np.full(len(figures.NAMES), way))[1] for way in (1.0, -1.0))
+    assert figures.stepped(np.zeros(len(USUAL))) == pytest.approx(USUAL)
+    up, down = (figures.stepped(np.full(len(USUAL), way)) for way in (1.0, -1.0))
     assert up.ration == pytest.approx(figures.STEP * USUAL.ration)
     assert down.spent == pytest.approx(USUAL.spent / figures.STEP)
     assert up.nest < USUAL.nest < down.nest < 0
     assert down.fading < USUAL.fading < up.fading < 1
-    assert up.forced == -down.forced == figures.LEANINGS["forced"]
-
-
-def test_steps_begin_where_others_ended_year_by_year() -> None:
-    start = (Figures(ration=0.5), Figures(front=1.0))
-    found = figures.stepped(np.zeros(len(figures.NAMES)), start)
-    assert found == (start[0], start[1], start[1])
-
-
-def test_a_short_game_tells_nothing_of_years_that_it_does_not_have() -> None:
-    short, long = (figures.draw(5, 2, years).reshape(2, figures.YEARS, -1) for years in (2, 6))
-    assert not short[:, 2].any()
-    assert long[:, 2].all()
-    assert (short[:, :2] == long[:, :2]).all()
 
 
 def test_who_has_the_same_figures_has_the_same_share_of_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every seat is taken once by everybody, and the same things have the same dice."""
     monkeypatch.setitem(figures.DECISIVE, 1, 5.0)
-    assert figures.shares(1, 3, [ALWAYS, ALWAYS]) == [0, 0]
+    assert figures.shares(1, 3, [USUAL, USUAL]) == [0, 0]
 
 
 def told(seed: int, gains: Any, losses: Any, luck: float, players: int) -> figures.Told:
@@ -128,9 +99,8 @@ def test_where_all_is_luck_next_to_nothing_is_changed() -> None:
 def test_what_was_learned_says_how_and_is_what_the_marshal_follows(players: int) -> None:
     kept = json.loads((files("jacta.games.mighty_empires.players") / LEARNED).read_text(encoding="utf-8"))
     assert kept[table_of(players)]["made_by"].startswith("python -m bench.")
-    assert guide(GAME, players).figures == tuple(Figures(**one) for one in kept[table_of(players)]["figures"])
-    for year in learned(players):
-        assert all(one * usual > 0 for one, usual in zip(year, USUAL, strict=True) if usual)
+    assert guide(GAME, players).figures == Figures(**kept[table_of(players)]["figures"])
+    assert all(one * usual > 0 for one, usual in zip(learned(players), USUAL, strict=True) if usual)
 
 
 def test_what_is_decided_by_some_worlds_is_counted_in_the_others() -> None:

@@ -97,16 +97,15 @@ class Appraisal:
 
     def prize_of(self, site: Site) -> float:
         """What it costs us to lose one of our sites to the strongest opponent."""
-        return self.figures.prize_lost * (self.values.hex + self.site_worth(site))
+        return 2.0 * (self.values.hex + self.site_worth(site))
 
     def prize(self, hex: int) -> float:
         """What it is worth to us to make a hex our own, with the site on it."""
         tile = self.world.tiles[hex]
         site = tile.site
         owner = tile.owner if site is None else site.owner
-        if site is None:
-            return self.values.hex * (1.0 + self.share(owner) * self.figures.land) + self.ground_worth(hex)
-        return (self.values.hex + self.site_worth(site)) * (1.0 + self.share(owner)) + self.ground_worth(hex)
+        worth = float(self.values.hex) if site is None else self.values.hex + self.site_worth(site)
+        return worth * (1.0 + self.share(owner)) + self.ground_worth(hex)
 
     def hostile_in_field(self, hex: int) -> list[Unit]:
         if hex not in self.field:

@@ -1,9 +1,8 @@
 """What the planner makes of things (4.30): the figures by which he weighs what he may do, in points or as shares.
 
 What the tables say (points, harvests, prices) stands in `values`; these are judgements, which weigh it. The usual ones
-were set by hand and by games. The marshal has some that differ, because games told so (`python -m bench.mistakes`, by
-kinds of answers; `python -m bench.figures`, by games of planners with figures of their own): they and how they were
-made stand in `figures.json`.
+were set by hand and by games. Those in which the marshal's guide differs were learned from games (`bench.mistakes`,
+`bench.figures`): they and how they were made stand in `figures.json`.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 
 class Figures(NamedTuple):
@@ -72,6 +71,8 @@ class Figures(NamedTuple):
     """From this on a weakened unit is better off behind walls."""
     coming: float = 0.2
     """How often a site is besieged next to which an enemy stands."""
+    stand: float = 0.0
+    """What it gains that whoever is beaten stays where he is."""
 
     # --- Scouts
     way_opened: float = 0.15
@@ -104,62 +105,16 @@ class Figures(NamedTuple):
     frozen: float = 0.12
     """A spring without a step."""
 
-    # --- What weighs as much as it does, unless games tell otherwise
-    own_blood: float = 1.0
-    """How much of an own unit's worth is at stake in combat and siege."""
-    zeal: float = 1.0
-    """How much of another player's site a siege promises."""
-    land: float = 1.0
-    """How much of what others lose counts where it is mere land."""
-    prize_lost: float = 2.0
-    """How much more an own site weighs that is lost to an opponent than its worth."""
-
-    # --- Leanings: nothing, unless games tell otherwise
-    front: float = 0.0
-    """The first armies a step nearer to an opponent's capital, against a free neighbour."""
-    village_front: float = 0.0
-    """And the first village."""
-    exposed: float = 0.0
-    """What an enemy next door takes from any unit."""
-    curiosity: float = 0.0
-    """Scouts, beyond what they promise."""
-    watched: float = 0.0
-    """Scouts where an enemy stands next door, for each of them."""
-    scouts_on: float = 0.0
-    """Scouts of a unit that has marched already, and can follow them only by a forced march."""
-    forced: float = 0.0
-    """A second step, beyond what it promises."""
-    hide: float = 0.0
-    """Who is beaten goes behind walls."""
-    stand: float = 0.0
-    """Or stays where he is."""
-    pursuit: float = 0.0
-    """To follow a beaten enemy."""
-    plunder: float = 0.0
-    """To raze what was taken."""
-    fortify: float = 0.0
-    """A fortress, beyond its points, while there is a year to come."""
-    secluded: float = 0.0
-    """A new village a step farther from the enemy."""
-
 
 USUAL = Figures()
 LEARNED = "figures.json"
-Schedule: TypeAlias = tuple[Figures, ...]
-"""Figures for the last year, for the year before it, and so on; the last of them for all years before."""
-ALWAYS: Schedule = (USUAL,)
-
-
-def at(schedule: Schedule, years_left: int) -> Figures:
-    """The figures with so many years to come after this one."""
-    return schedule[min(max(0, years_left), len(schedule) - 1)]
 
 
 @cache
-def learned(players: int) -> Schedule:
+def learned(players: int) -> Figures:
     """Those that were learned at tables of so many."""
     found = json.loads((files(__package__ or "") / LEARNED).read_text(encoding="utf-8"))
-    return tuple(Figures(**one) for one in found[table_of(players)]["figures"])
+    return Figures(**found[table_of(players)]["figures"])
 
 
 def table_of(players: int) -> str:

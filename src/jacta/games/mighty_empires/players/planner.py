@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 from jacta.games.mighty_empires.campaign.retreat import SITE, STAY
 from jacta.games.mighty_empires.players import pacts, sorcery, steward, winter_plans
 from jacta.games.mighty_empires.players.appraisal import Appraisal, Prospectus
-from jacta.games.mighty_empires.players.figures import ALWAYS, Schedule, at
+from jacta.games.mighty_empires.players.figures import USUAL, Figures
 from jacta.games.mighty_empires.players.values import PointValues
 from jacta.games.mighty_empires.players.ventures import Ventures
 from jacta.games.mighty_empires.players.voyages import Voyages
-from jacta.games.mighty_empires.state.actions import ALL, END, Act, Attack, Place
+from jacta.games.mighty_empires.state.actions import ALL, END, Act, Attack
 from jacta.games.mighty_empires.state.changes import put
 from jacta.games.mighty_empires.state.world import World
 from jacta.rules import Ask
@@ -40,7 +40,7 @@ class Thought(NamedTuple):
 class Planner:
     """A policy for any seat of a game; by the tables in force, unless it is told what things are worth."""
 
-    def __init__(self, game: Prospectus, worth: PointValues | None = None, figures: Schedule = ALWAYS) -> None:
+    def __init__(self, game: Prospectus, worth: PointValues | None = None, figures: Figures = USUAL) -> None:
         self.game, self.worth, self.figures = game, worth, figures
 
     def __call__(self, question: Ask, seen: Any) -> Any:
@@ -84,25 +84,7 @@ class Planner:
 
     def mind(self, question: Ask, seen: Any) -> Appraisal:
         world = seen if isinstance(seen, World) else seen.world
-        figures = at(self.figures, self.game.years - world.year)
-        return Appraisal(world, int(str(question.who).removeprefix("seat")), self.game, self.worth, figures)
-
-
-# --- The first pieces
-
-
-def placement(mind: Appraisal, placing: Any, options: Sequence[Place]) -> Place:
-    """D4: as the steward does, but nearer to the enemy or farther from him."""
-    world, figures = mind.world, mind.figures
-    capitals = [hex for hex, tile in enumerate(world.tiles) if tile.site and tile.site.capital_of in mind.opponents]
-
-    def worth(place: Place) -> tuple[bool, bool, float]:
-        hex = world.atlas.by_name[place.hex]
-        first, second, wild = steward.room(placing, place)
-        lean = figures.village_front if place.piece == "village" else figures.front
-        return first, second, wild - lean * steward.nearest(world, hex, capitals)
-
-    return steward.best(options, worth)
+        return Appraisal(world, int(str(question.who).removeprefix("seat")), self.game, self.worth, self.figures)
 
 
 # --- Harvest and scouting
@@ -116,10 +98,7 @@ def feed(mind: Appraisal, kitchen: Any, options: Sequence[bool]) -> bool:
 def scout(mind: Appraisal, patrols: Any, options: Sequence[Act | str]) -> list[float]:
     """D7: the mission that promises most, while one promises anything."""
     ventures = Ventures(mind)
-    lean = mind.figures.curiosity
-    return [
-        0.0 if isinstance(act, str) else ventures.mission(act) + lean if act.do == "scout" else NEVER for act in options
-    ]
+    return [0.0 if isinstance(act, str) else ventures.mission(act) if act.do == "scout" else NEVER for act in options]
 
 
 # --- Movement
@@ -175,23 +154,27 @@ def combat_pick(mind: Appraisal, melee: Any, options: Sequence[Attack | str]) ->
 
 
 def retreat(mind: Appraisal, rout: Any, options: Sequence[str]) -> str:
-    """D12: behind walls at once; to another hex after a major defeat, where it is safe and useful."""
+    """D12: behind walls at once; to another hex after a major defeat, where it is safe and useful.
+
+    Who has learned that it gains something stays, and lets guards stay: they keep others from what they stand before.
+    """
     world = mind.world
     unit = world.unit(rout.unit)
-    figures, ventures = mind.figures, Ventures(mind)
-    if unit.owner != mind.seat:  # a guard, which keeps others from a site while it stands there
-        return STAY if STAY in options and figures.stand > 1.0 else steward.retreat(rout, options)
-    walls = 2.0 + figures.hide if SITE in options else NEVER
-    stay = (-1.0 if unit.next_roll == steward.MAJOR else 1.0) + figures.stand if STAY in options else NEVER
-    away = [way for way in options if way not in (STAY, SITE)]
-    if max(walls, stay) >= 0.0 or not away:
-        return SITE if walls >= stay else STAY
+    if STAY in options and mind.figures.stand > 0:
+        return STAY
+    if unit.owner != mind.seat:
+        return steward.retreat(rout, options)
+    if SITE in options:
+        return SITE
+    if STAY in options and unit.next_roll != steward.MAJOR:
+        return STAY
+    ventures = Ventures(mind)
 
     def worth(name: str) -> float:
         hex = world.atlas.by_name[name]
         return mind.potential(unit, hex) - ventures.peril(unit, hex) / mind.figures.trouble
 
-    return steward.best(away, worth)
+    return steward.best([way for way in options if way != STAY], worth)
 
 
 def pursue(mind: Appraisal, rout: Any, options: Sequence[bool]) -> bool:
@@ -202,8 +185,7 @@ def pursue(mind: Appraisal, rout: Any, options: Sequence[bool]) -> bool:
     if site is not None and site.owner not in mind.friends:
         return False
     weaker = steward.strength(world, prey.id) < steward.strength(world, hunter.id)
-    worth_it = weaker and (world.tiles[prey.hex].owner != mind.seat or prey.next_roll == steward.MAJOR)
-    return (1.0 if worth_it else -1.0) + mind.figures.pursuit > 0
+    return weaker and (world.tiles[prey.hex].owner != mind.seat or prey.next_roll == steward.MAJOR)
 
 
 def besiege(mind: Appraisal, camps: Any, options: Sequence[str]) -> list[float]:
@@ -216,12 +198,10 @@ def pillage(mind: Appraisal, spoil: Any, options: Sequence[bool]) -> bool:
     """D16: in autumn, if the rations are of use: the next thaw builds the site up again."""
     site = mind.world.tiles[spoil.hexes[0]].site
     assert site is not None
-    useful = mind.world.season == "autumn" and mind.rations(mind.values.harvest[site.type]) > mind.figures.ration
-    return (1.0 if useful else -1.0) + mind.figures.plunder > 0
+    return mind.world.season == "autumn" and mind.rations(mind.values.harvest[site.type]) > mind.figures.ration
 
 
 ANSWERS: Mapping[str, Answering] = {
-    "placement": placement,
     "alliance": pacts.alliance,
     "alliance_answer": pacts.alliance_answer,
     "feed": feed,

@@ -93,18 +93,18 @@ def capital_site(claims: Any, options: Sequence[str]) -> str:
 
 def placement(placing: Any, options: Sequence[Place]) -> Place:
     """D4: the village beside the capital with most free neighbours, the armies on different outer hexes."""
-    return best(options, lambda place: room(placing, place))
-
-
-def room(placing: Any, place: Place) -> tuple[bool, bool, int]:
-    """How much room there is for a first piece."""
     world, seat = placing.world, placing.seats[0]
-    hex = world.atlas.by_name[place.hex]
-    if place.piece == "village":
-        (capital,) = [one for one in world.sites_of(seat) if world.tiles[one].site.capital_of == seat]
-        return world.atlas.distance(hex, capital) == 1, True, wild(world, hex)
-    crowded = any(unit.hex == hex for unit in world.units)
-    return not place.inside, not crowded, wild(world, hex)
+    by_name = world.atlas.by_name
+    (capital,) = [hex for hex in world.sites_of(seat) if world.tiles[hex].site.capital_of == seat]
+
+    def worth(place: Place) -> tuple[bool, bool, int]:
+        hex = by_name[place.hex]
+        if place.piece == "village":
+            return world.atlas.distance(hex, capital) == 1, True, wild(world, hex)
+        crowded = any(unit.hex == hex for unit in world.units)
+        return not place.inside, not crowded, wild(world, hex)
+
+    return best(options, worth)
 
 
 # --- Harvest and scouting

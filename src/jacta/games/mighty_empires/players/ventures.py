@@ -59,7 +59,7 @@ class Ventures:
         gain = self.figures.guard if foe.owner == INDEPENDENT else self.mind.loss_of(foe.owner)
         won = chances.destroys + self.figures.broken * chances.breaks + self.figures.shaken * chances.shakes
         lost = chances.destroyed + self.figures.broken * chances.broken + self.figures.shaken * chances.shaken
-        return won * gain - lost * self.mind.unit_worth * self.figures.own_blood
+        return won * gain - lost * self.mind.unit_worth
 
     def siege(self, world: World, unit: Unit) -> float:
         """A siege roll: the site, a breach, one of the garrison, or the besieger's end."""
@@ -68,9 +68,7 @@ class Ventures:
         assert site is not None
         victim = mind.loss_of(site.owner) if isinstance(site.owner, int) else self.figures.guard
         spoils = (chances.captured + self.figures.breach * chances.weakened) * mind.prize(unit.hex)
-        if isinstance(site.owner, int):
-            spoils *= self.figures.zeal
-        return spoils + chances.garrison_loss * victim - chances.destroyed * mind.unit_worth * self.figures.own_blood
+        return spoils + chances.garrison_loss * victim - chances.destroyed * mind.unit_worth
 
     def presence(self, world: World, unit: Unit) -> float:
         """What this turn brings a unit in the field where it stands in that world."""
@@ -119,11 +117,11 @@ class Ventures:
     def peril(self, unit: Unit, hex: int) -> float:
         """What enemies next door may do to a unit that is not at its best."""
         weakness = -min(0, unit.next_roll + self.world.modifier(unit))
-        if not weakness and not self.figures.exposed:
+        if not weakness:
             return 0.0
-        foes = min(self._foes_beside(hex), MOST_FOES)
-        taken = foes * weakness * self.figures.peril * self.mind.unit_worth
-        return taken + foes * self.figures.exposed * self.mind.unit_worth
+        beside = (hex, *self.world.atlas.neighbours[hex])
+        foes = sum(foe.owner != INDEPENDENT for near in beside for foe in self.mind.hostile_in_field(near))
+        return min(foes, MOST_FOES) * weakness * self.figures.peril * self.mind.unit_worth
 
     def walls(self, unit: Unit, hex: int) -> float:
         """What a unit has of being behind the walls of an own site and not before them, where it must be beaten."""
@@ -188,8 +186,6 @@ class Ventures:
         marched = unit.marched or (unit.steps > 0 and unit.id not in self.legal_moves.swift)
         there = unit._replace(hex=hex, inside=False, siege_bonus=None, hunger=0, marched=marched)
         gain = self.presence(put(self.world, there), there) - self.peril(unit, hex) + self.mind.rations(-cost)
-        if unit.steps:
-            gain += self.figures.forced
         if self.world.tiles[hex].nest:
             gain += self._woken(hex) - WAKING * BURNT * self.mind.unit_worth
         return gain + self.figures.potential * self.mind.potential(unit, hex, without=hex) - self.staying(unit)
@@ -215,22 +211,12 @@ class Ventures:
         unit, hex = world.unit(act.unit), world.atlas.by_name[act.to]
         known = next((one for one in world.concealed if one.hex == hex), None)
         terrain = known.terrain if known else world.tiles[hex].terrain
-        worth = self._leaning(unit, hex)
+        worth = 0.0
         for ground, chance in [(terrain, 1.0)] if terrain else mind.unseen:
             opened = self._opened(unit, hex, ground)
             told = tidings(self._mission_of(unit, hex, ground), known.roll if known else None)
             worth += chance * self._reported(told, unit, hex, opened)
         return worth
-
-    def _leaning(self, unit: Unit, hex: int) -> float:
-        """What speaks for or against scouts there, beyond what they may report."""
-        found = self.figures.scouts_on if unit.steps else 0.0
-        return found + self.figures.watched * self._foes_beside(hex) if self.figures.watched else found
-
-    def _foes_beside(self, hex: int) -> int:
-        """Other players' units on a hex and next to it."""
-        beside = (hex, *self.world.atlas.neighbours[hex])
-        return sum(foe.owner != INDEPENDENT for near in beside for foe in self.mind.hostile_in_field(near))
 
     def _mission_of(self, unit: Unit, hex: int, terrain: Terrain) -> Given:
         tile = self.world.tiles[hex]

@@ -50,10 +50,6 @@ def build(mind: Appraisal, builders: Any, options: Sequence[Building | str]) -> 
         gain = mind.founding_worth if type == "village" else mind.growth_worth(type)
         far = steward.nearest(world, world.atlas.by_name[work.hex], foes)
         wanted = TIE - far if type == "fortress" else far
-        if type == "fortress" and mind.years_left:
-            gain += mind.figures.fortify
-        if type == "village":
-            gain += mind.figures.secluded * far
         return gain / max(1, mind.values.costs[type]) + wanted * NUANCE
 
     return [worth(work) for work in options]
