@@ -127,16 +127,10 @@ def roll_entry(position: Position, question: Roll, faces: tuple[Face, ...], valu
     where, seen_by = _where(position), seats(position, question.seen_by)
     who = position.player(question.who) if question.who else None
     told = TranscriptEntry("roll", *where, question.label, position.depth, question.throw, faces, value)
-    called = (position.name_of(who),) if who and _at_the_table(position) > 1 else ()
+    table = position.outermost
+    several = len(table.procedure.seats(table.context.given)) > 1
+    called = (position.name_of(who),) if who and several else ()
     return told._replace(who=who, called=called, seen_by=seen_by)
-
-
-def _at_the_table(position: Position) -> int:
-    """How many players there are in the whole procedure that a position belongs to."""
-    table = position
-    while table.caller is not None:
-        table = table.caller
-    return len(table.procedure.seats(table.context.given))
 
 
 def ask_entry(position: Position, question: Ask, value: Any) -> TranscriptEntry:

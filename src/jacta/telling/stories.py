@@ -242,9 +242,7 @@ def pending(position: Position, question: Pending, who: str | None = None) -> Qu
 
 def _named(position: Position, player: str, part: str) -> str:
     """A player at the table, with the part that he has now: `Red (attacker)`."""
-    here, table = position.procedure.game.id, position
-    while table.caller is not None:
-        table = table.caller
+    here, table = position.procedure.game.id, position.outermost
     return _with_part(position.name_of(player) or value(table.procedure.game.id, player), player, here, part)
 
 

@@ -23,14 +23,7 @@ HOPE = 0.25
 
 def far_enough(first: Position, here: Position) -> bool:
     """Some turns have passed."""
-    return int(_whole(here).state.turn) - int(_whole(first).state.turn) > HORIZON
-
-
-def _whole(at: Position) -> Position:
-    """The fight itself, whatever is under way in it."""
-    while at.caller is not None:
-        at = at.caller
-    return at
+    return int(here.outermost.state.turn) - int(first.outermost.state.turn) > HORIZON
 
 
 def _share(ours: float, theirs: float) -> float:
@@ -47,7 +40,7 @@ def _bears(resolve: int, kind: Kind, light: int, dramatic: int, heroism: int) ->
 
 def duel_worth(here: Position, who: str) -> float:
     """How likely a duellist wins."""
-    duel, given = _whole(here).state, _whole(here).context.given
+    duel, given = here.outermost.state, here.outermost.context.given
     left: dict[str, float] = {side: _duellist(side, duel, given) for side in SIDES}
     return _share(left[who], sum(left.values()) - left[who])
 

@@ -66,9 +66,7 @@ def advice(at: Position, question: Ask, who: str) -> Any:
     The game's own adviser is asked where it has one, else the search; of a mix the likeliest answer is told.
     """
     asked = question.part(at.players_asked(question).index(who)) if question.simultaneous else question
-    whole = at
-    while whole.caller is not None:
-        whole = whole.caller
+    whole = at.outermost
     insight = whole.procedure.insight
     if insight is not None and insight.adviser is not None:
         policy = insight.adviser(whole.context.given)

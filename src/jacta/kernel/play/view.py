@@ -58,10 +58,7 @@ class GameView:
     @property
     def given_now(self) -> Given:
         """The input, with all who have joined since the beginning."""
-        table = self.position
-        while table.caller is not None:
-            table = table.caller
-        given: Given = table.context.given
+        given: Given = self.position.outermost.context.given
         return given
 
     @property

@@ -63,6 +63,14 @@ class Position(NamedTuple):
     def depth(self) -> int:
         return 0 if self.caller is None else 1 + self.caller.depth
 
+    @property
+    def outermost(self) -> Position:
+        """Where the whole procedure stands that was asked for, whatever is under way in it."""
+        here = self
+        while here.caller is not None:
+            here = here.caller
+        return here
+
     def player(self, who: str) -> str:
         """The player at the table who has this part in a nested procedure."""
         here: Position | None = self
@@ -74,9 +82,7 @@ class Position(NamedTuple):
 
     def name_of(self, player: str) -> str | None:
         """What the input calls the piece that a player leads; None where it has no name, or that of another one."""
-        table = self
-        while table.caller is not None:
-            table = table.caller
+        table = self.outermost
         given = table.context.given
         names = {seat: getattr(getattr(given, seat, None), "name", None) for seat in table.procedure.seats(given)}
         name = names.get(player)

@@ -167,9 +167,7 @@ def _halve(tree: Tree, node: SearchNode, budget: int, playout: Callable[[int, in
 
 def insight_of(position: Position) -> Insight | None:
     """What the game has to say about a run: the outermost procedure speaks for all that it runs."""
-    while position.caller is not None:
-        position = position.caller
-    return position.procedure.insight
+    return position.outermost.procedure.insight
 
 
 def can_see(procedure: Procedure) -> bool:

@@ -66,9 +66,7 @@ def _on_the_map(at: Position | None) -> Position | None:
 
 
 def _settings(at: Position) -> Prospectus:
-    while at.caller is not None:
-        at = at.caller
-    given: Any = at.context.given
+    given: Any = at.outermost.context.given
     return Prospectus(given.years, given.tile_set)
 
 
