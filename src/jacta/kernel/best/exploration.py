@@ -13,6 +13,7 @@ from jacta.errors import JactaError, OutOfReach
 from jacta.kernel.odds import Solving
 from jacta.kernel.odds.graph import StateCounter
 from jacta.kernel.rule.questions import (
+    ENTER,
     Ask,
     Consult,
     Move,
@@ -253,7 +254,7 @@ class Exploration:
         caller = frame.caller
         assert caller is not None
         assert caller.phase is not None
-        run: Run = caller.phase(caller.state, *injected(caller.phase, caller.context, caller.tally))
+        run: Run = ENTER[caller.phase](caller.state, caller.context, caller.tally)
         solution = self._solving.solution(run.procedure, frame.context.given)
         edges = []
         for outcome, weight in solution.weights.items():

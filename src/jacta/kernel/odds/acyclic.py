@@ -154,9 +154,9 @@ class Solver:
             self.read[node] += 1
             if self.read[node] > MOST_READINGS:
                 raise OtherKind
-        for reader, weight in readers.weights.items():
-            node, tally = reader
-            step = self.branches.step(node, tally)
+        asked = self.branches.step
+        for (node, tally), weight in readers.weights.items():
+            step = asked(node, tally)
             if type(step) is tuple and step[0] is None:
                 outcomes[step[1]] = outcomes.get(step[1], 0) + weight
                 continue

@@ -7,6 +7,7 @@ from math import lcm
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from jacta.kernel.rule.questions import (
+    ENTER,
     Ask,
     Consult,
     Context,
@@ -210,7 +211,7 @@ class Branches:
         """What a phase that reads the tally says: a question, or where it moves on without one."""
         phase, state = node
         assert phase is not None
-        step: Step = phase(state, *injected(phase, self.context, tally))
+        step: Step = ENTER[phase](state, self.context, tally)
         return step
 
     def made(self, node: Node, step: Step, tally: Tally, alike: bool = False) -> Branch:

@@ -339,16 +339,16 @@ FIXED: dict[tuple[str, ...], Callable[[Context], Sequence[Any]]] = {
 """What stays the same while a procedure runs, by the names in a signature."""
 
 
-def injected(function: Callable[..., Any], context: Context, tally: Tally | None = None) -> Sequence[Any]:
-    """What a phase or receiver names in its signature after the state and the answer, ready to be passed on."""
+def injected(function: Callable[..., Any], context: Context) -> Sequence[Any]:
+    """What a function names in its signature after the state and the answer, ready to be passed on."""
     names = injected_names(function)
-    if "tally" not in names:
-        return FIXED[names](context)
-    if tally is None:
-        raise TypeError(f"{function.__qualname__} receives an answer; only a phase may read the tally")
-    place = names.index("tally")
-    before, after = FIXED[names[:place]], FIXED[names[place + 1 :]]
-    return (*before(context), context.procedure.read_tally(tally), *after(context))
+    if "tally" in names:
+        raise only_phases_read_tally(function)
+    return FIXED[names](context)
+
+
+def only_phases_read_tally(function: Callable[..., Any]) -> TypeError:
+    return TypeError(f"{function.__qualname__}: only a phase may read the tally")
 
 
 PhaseCall: TypeAlias = Callable[[Any, Context, Tally], Any]
@@ -357,35 +357,34 @@ ReceiverCall: TypeAlias = Callable[[Any, Any, Context], Any]
 """Calls a receiver: with its state, the answer, and with what it names of the context."""
 
 
+WRITTEN_OUT = {"given": "context.given", "rules": "context.rules", "tally": "context.procedure.read_tally(tally)"}
+"""What a phase or receiver may name, as it is written into the call of it."""
+
+
+def _call(function: Callable[..., Any], parameters: str, first: str) -> Any:
+    """How a phase or receiver is called. Arguments written out are passed quicker than a sequence, and every run comes
+    here."""
+    arguments = ", ".join([first, *[WRITTEN_OUT[name] for name in injected_names(function)]])
+    return eval(f"lambda {parameters}: function({arguments})", {"function": function})
+
+
 class _PhaseCalls(dict[Phase, PhaseCall]):
-    """How each phase is called. Arguments written out are passed quicker than a sequence, and every run comes here."""
+    """How each phase is called."""
 
     def __missing__(self, phase: Phase) -> PhaseCall:
-        def entered(state: Any, context: Context, tally: Tally) -> Any:
-            return phase(state, *injected(phase, context, tally))
-
-        written_out: dict[tuple[str, ...], PhaseCall] = {
-            (): lambda state, context, tally: phase(state),
-            ("given",): lambda state, context, tally: phase(state, context.given),
-            ("given", "rules"): lambda state, context, tally: phase(state, context.given, context.rules),
-        }
-        found = self[phase] = written_out.get(injected_names(phase), entered)
+        found: PhaseCall = _call(phase, "state, context, tally", "state")
+        self[phase] = found
         return found
 
 
 class _ReceiverCalls(dict[Receiver, ReceiverCall]):
-    """How each receiver is called, in the same way."""
+    """How each receiver is called."""
 
     def __missing__(self, then: Receiver) -> ReceiverCall:
-        def received(state: Any, answer: Any, context: Context) -> Any:
-            return then(state, answer, *injected(then, context))
-
-        written_out: dict[tuple[str, ...], ReceiverCall] = {
-            (): lambda state, answer, context: then(state, answer),
-            ("given",): lambda state, answer, context: then(state, answer, context.given),
-            ("given", "rules"): lambda state, answer, context: then(state, answer, context.given, context.rules),
-        }
-        found = self[then] = written_out.get(injected_names(then), received)
+        if "tally" in injected_names(then):
+            raise only_phases_read_tally(then)
+        found: ReceiverCall = _call(then, "state, answer, context", "state, answer")
+        self[then] = found
         return found
 
 
