@@ -117,11 +117,11 @@ _TYPES = {
     "jacta.kernel.run.policies": ("Policy",),
     "jacta.kernel.search": ("Searched",),
 }
-"""Where the results of the readings are declared; everything else that is named here and is not is an error."""
+"""Which module declares which result type; every other type in `__all__` is an error, from `jacta.errors`."""
 
 
 def __getattr__(name: str) -> Any:
-    """The version, and the types of results and errors: each is imported when it is asked for."""
+    """The version, and the types of results and errors, each imported on first use."""
     if name == "__version__":
         return import_module("importlib.metadata").version("jacta")
     if name in __all__:
@@ -138,7 +138,7 @@ def procedures() -> dict[str, Procedure]:
 
 
 def tracked() -> dict[str, Tracked]:
-    """What players keep track of, by id: every kind of piece, and every tracker with the pieces that keep it."""
+    """What players keep track of, by id: every kind of piece, and every tracker with the pieces that hold it."""
     from jacta.kernel.rule.registry import games  # noqa: PLC0415
 
     return {f"{game.id}.{name}": one for game in games().values() for name, one in game.tracked.items()}
@@ -147,7 +147,7 @@ def tracked() -> dict[str, Tracked]:
 def roll(
     id: str, given: Mapping[str, Any] | None = None, *, source: Source | None = None, policy: Policy | None = None
 ) -> Rolled:
-    """What happens? One run with its transcript. `source` is the chance behind the dice (`jacta.dice.Seeded(7)`)."""
+    """What happens? One run with its transcript. `source` is where chance comes from: `jacta.dice.Seeded(7)`."""
     from jacta.dice import entropy  # noqa: PLC0415
     from jacta.kernel.roll import roll as roll_once  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
@@ -163,7 +163,10 @@ def odds(
     policy: Policy | None = None,
     watch: Callable[[int], None] | None = None,
 ) -> Odds[Any]:
-    """What can happen? The exact odds of the outcome. Decisions follow `policy`, else their declared default."""
+    """What can happen? The exact odds of the outcome. Decisions follow `policy`, or else their declared default.
+
+    `watch` is called with the number of states explored so far; whatever it raises stops the work.
+    """
     from jacta.kernel.odds import odds as exact_odds  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
 
@@ -183,7 +186,9 @@ def best(
 ) -> Best:
     """What should I do? The best choice at every decision of player `who`, for an aim such as `winner=attacker`.
 
-    What would take longer than a moment is refused with OutOfReach, unless you are `patient`.
+    Left out, `who` is the procedure's first player, and `aim` what that player usually wants. Opponents then pursue
+    their usual aims; against a stated aim they want the opposite. Or they follow the policy `others`. What would take
+    longer than a moment is refused with OutOfReach, unless you are `patient`.
     """
     from jacta.kernel.best import best as best_play  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
@@ -196,7 +201,7 @@ def best(
 def assumed(
     id: str, given: Mapping[str, Any] | None = None, *, policy: Policy | None = None
 ) -> tuple[Assumed, ...] | None:
-    """What do `odds` take for granted? How each decision is answered that comes up; None where they are too many."""
+    """Which answers does `odds` assume? One for each decision that comes up; None where there are too many."""
     from jacta.analysis.assumptions import assumed as taken  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
 
@@ -207,7 +212,7 @@ def assumed(
 def prospects(
     id: str, given: Mapping[str, Any] | None = None, *, who: str | None = None, aim: str | None = None
 ) -> Prospects | None:
-    """Risk and return of a plan: what each option of the first decision brings, when all goes on for the best."""
+    """Risk and return of a plan: what each option of the first decision brings, followed by best play."""
     from jacta.analysis.advice import prospects as looked_ahead  # noqa: PLC0415
     from jacta.kernel.best import best as best_play  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
@@ -228,7 +233,10 @@ def search(
     seed: int = 0,
     watch: Callable[[int], None] | None = None,
 ) -> Searched:
-    """What should I do, where `best` is out of reach? Good choices of player `who`, and how sure they are."""
+    """What should I do where `best` is out of reach? Good choices for player `who`, and how sure they are.
+
+    `budget` is the number of positions to look at; the same `seed` and budget give the same answer.
+    """
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
     from jacta.kernel.search import search as look_ahead  # noqa: PLC0415
 
@@ -247,10 +255,10 @@ def need(
     policy: Policy | None = None,
     watch: Callable[[int], None] | None = None,
 ) -> Need:
-    """How many do I need? The smallest value of the key `by` with which the aim is worth `at_least`: `"70%"`, 0.7.
+    """How many do I need? The smallest value of the key `by` for which the aim is worth `at_least` (`"70%"`, 0.7).
 
-    A second key asks for each of its values: `by=["attacker_units", "defender_units=1..4"]`. Without an aim, it is what
-    the procedure's first player usually wants.
+    A second key repeats the question for each of its values: `by=["attacker_units", "defender_units=1..4"]`. Without an
+    aim, it is what the procedure's first player usually wants.
     """
     from jacta.analysis.need import need as needed  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
@@ -282,7 +290,7 @@ def sensitivity(
     policy: Policy | None = None,
     watch: Callable[[int], None] | None = None,
 ) -> Sensitivity:
-    """What helps most? What one more of each input would make of the aim, the most telling first."""
+    """What helps most? What one more of each input would do for the aim, the largest effect first."""
     from jacta.analysis.sensitivity import sensitivity as steps  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
 
@@ -302,7 +310,8 @@ def simulate(
 ) -> Sample[Any]:
     """What do many tries show? Counted outcomes with error bars; a seed gives the same counts on every machine.
 
-    The runs are made by processes on this machine, or on the Dask cluster at an address (`tcp://host:8786`).
+    The runs are made by processes on this machine (`workers` of them), or on the Dask cluster at the address `cluster`
+    (`tcp://host:8786`). `progress` is called with the number of runs done.
     """
     from jacta.analysis.clusters import on_cluster  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
@@ -333,9 +342,8 @@ def play(
 ) -> Session:
     """Let us play: a session that asks its questions one by one. `dice="mine"` waits for the faces of real dice.
 
-    `computers` are seats that the computer takes, with its strength: `{"defender": "best"}`, or
-    `search`, `usual`, `random`.
-    With `chance=jacta.dice.FairDice(secret, words)` everybody can verify the game when it is over.
+    `computers` are the seats that the computer takes, each with its strength: `{"defender": "best"}`, or `search`,
+    `usual`, `random`. With `chance=jacta.dice.FairDice(secret, words)` everybody can verify the game when it is over.
     """
     from jacta.dice import entropy  # noqa: PLC0415
     from jacta.kernel.play import Session  # noqa: PLC0415
@@ -354,14 +362,14 @@ def play(
 
 
 def chronicle(game: str, title: str = "") -> Chronicle:
-    """What we own, kept: an empty chronicle of a game. `Chronicle.from_json` reads one from a file."""
+    """An empty chronicle of a game, to keep what players own. `Chronicle.from_json` reads one from a file."""
     from jacta.chronicles import Chronicle  # noqa: PLC0415
 
     return Chronicle.begin(game, title)
 
 
 def luck(game: Session | Mapping[str, Any]) -> Luck:
-    """How did the dice fall? A game in progress or an exported one: throws against expectation, luck and judgement."""
+    """How did the dice fall? Throws against expectation, luck and judgement, in a running game or an exported one."""
     from jacta.analysis.luck import luck as measure_luck  # noqa: PLC0415
     from jacta.kernel.play import Session  # noqa: PLC0415
 
@@ -379,9 +387,9 @@ def resume(saved: Mapping[str, Any], *, chance: Chance | None = None, source: So
 
 
 def verify(saved: Mapping[str, Any], commitment: str | None = None) -> Verified:
-    """Were the dice fair? Works out again all that chance decided in an exported game; true if nothing is wrong.
+    """Were the dice fair? Works out again all that chance decided in an exported game; truthy if nothing is wrong.
 
-    `commitment` is what was shown of the secret before the game, if you have noted it.
+    `commitment` is the one you noted before the game, if you did; it is compared with that of the file.
     """
     from jacta.analysis.verify import verify as verify_dice  # noqa: PLC0415
 

@@ -1,7 +1,7 @@
 """Distributions that can be asked: what `odds` answers exactly and `simulate` answers by counting.
 
-`Odds` comes first, then `Sample` and `Comparison`, then outcomes as data: dotted keys, order, JSON. How it all
-looks is for `jacta.charts`, which like everything heavy is imported only when asked for.
+`Odds` comes first, then `Sample` and `Comparison`, then outcomes as data: dotted keys, order, JSON. Tables and charts
+are drawn by `jacta.charts`, which is imported only when asked for, like everything heavy.
 """
 
 # ruff: noqa: PLC0415
@@ -37,7 +37,7 @@ Happens: TypeAlias = Callable[[T], object] | str | None
 
 
 class Displayed:
-    """What shows itself in a terminal, in a notebook and as a chart."""
+    """Something that displays itself in a terminal, in a notebook and as a chart."""
 
     kind: ClassVar[str]
 
@@ -52,7 +52,7 @@ class Displayed:
         return html_table(self)
 
     def chart(self: Any, key: str | Sequence[str] | None = None, **look: Any) -> LayerChart:
-        """A chart of one key, of two, or of whole outcomes; for its looks see `jacta.charts.chart`."""
+        """A chart of one key, of two, or of whole outcomes; `jacta.charts.chart` explains the options in `look`."""
         from jacta.charts import chart
 
         return chart(self, key, **look)
@@ -69,17 +69,17 @@ class Odds(Displayed, Generic[T]):
 
     An outcome is a named tuple, whose fields are its keys (`from_` is the key "from"), or a bare value, whose only key
     is "value". Keys go deeper with dots and list indexes ("targets.0.state"); an outcome that lacks a key which others
-    have counts as None there. Figures may leave the key out when the outcomes have a single one.
+    have counts as None there. Methods that ask for figures need no key when the outcomes have only one.
 
     The `tail` is the mass that the computation cut off: it belongs to outcomes that are not listed. Every probability
     of a listed outcome is exact; what depends on where the tail lies is bounded or refused, never guessed.
 
-    `notices` are what a reader must know of the tables behind the figures; each has a text, `str(notice)`. Where it is
-    known which outcomes there can be, that is `declared`: a word that is none of them is refused, not counted as never.
+    `notices` are what a reader must know about the tables behind the figures; each has a text, `str(notice)`.
+    `declared` is the type of the outcomes, if known: a word that it does not have is refused, not counted as never.
 
-    Built by the thousand, hence cheap to build: `weights` is kept, not copied, and must not change afterwards; sorting
-    and conversion wait until somebody asks. Two distributions are equal when they give the same outcomes the same
-    probabilities.
+    Thousands of these are built, so building is cheap: `weights` is kept, not copied, and must not change afterwards;
+    sorting and conversion wait until somebody asks. Two distributions are equal when they give the same outcomes the
+    same probabilities.
     """
 
     kind: ClassVar[str] = "odds"
@@ -143,7 +143,7 @@ class Odds(Displayed, Generic[T]):
         return all(_is_number(value) and not isinstance(value, bool | Label) for value in self._column(key))
 
     def places(self, key: str) -> tuple[str, ...]:
-        """The keys of the quantities in a key whose values are lists of so many: `points.0`, `points.1`."""
+        """The keys inside a key whose values are lists of numbers, all of one length: `points.0`, `points.1`."""
         (length, *others) = {len(value) if type(value) is tuple else 0 for value in self._column(key)}
         parts = tuple(f"{key}.{place}" for place in range(0 if others else length))
         return parts if all(map(self.is_numeric, parts)) else ()
@@ -151,20 +151,20 @@ class Odds(Displayed, Generic[T]):
     # Events
 
     def p(self, event: Happens[T] = None, /, **fields: Any) -> Fraction:
-        """The probability of an event: `p(winner="attacker")`, `p("winner=attacker & losses>=3")` as conditions are
-        written everywhere, `p(lambda o: o.hits > 3)`, or several at once.
+        """The probability of an event: `p(winner="attacker")`, `p("winner=attacker & losses>=3")` in the usual notation
+        of conditions, `p(lambda o: o.hits > 3)`, or several of these at once.
 
         With a tail, this is the least it can be: see `bounds`.
         """
         return self._share(self._mask(event, fields))
 
     def bounds(self, event: Happens[T] = None, /, **fields: Any) -> tuple[Fraction, Fraction]:
-        """The least and the greatest probability of an event: the tail may lie outside it, or inside."""
+        """The least and the greatest probability of an event: with the tail outside it, and with the tail inside."""
         least = self.p(event, **fields)
         return least, least + Fraction(self.tail, self.total)
 
     def given_that(self, event: Happens[T] = None, /, **fields: Any) -> Self:
-        """The distribution once the event is known to happen. The tail stays whole: it may lie inside the event."""
+        """The distribution given that the event happens. The tail stays whole: it may lie inside the event."""
         weights = dict(compress(self.weights.items(), self._mask(event, fields)))
         if not weights:
             raise InputError(", ".join([event] if isinstance(event, str) else fields), Message("error-condition"))
@@ -173,7 +173,7 @@ class Odds(Displayed, Generic[T]):
     # Other distributions
 
     def marginal(self, *keys: str) -> Odds[Any]:
-        """The distribution of one key's values, or of several keys' values together: (named) tuples."""
+        """The distribution of one key's values, or of several keys' values together, as named tuples."""
         if len(keys) == 1:
             return self._merged(self._column(keys[0]))
         return self._merged(map(_record(keys)._make, zip(*map(self._column, keys), strict=True)))
@@ -183,7 +183,7 @@ class Odds(Displayed, Generic[T]):
         return self._merged(map(function, self.weights))
 
     def compare(self, other: Odds[Any], names: tuple[str, str] = ("first", "second")) -> Comparison:
-        """This distribution beside another one; `names` tells them apart for the reader."""
+        """This distribution beside another one, each with a name for the reader."""
         return Comparison(self, other, names)
 
     # Figures
@@ -316,13 +316,13 @@ class Odds(Displayed, Generic[T]):
         return mask
 
     def _read(self, written: str) -> Callable[[T], object]:
-        """A condition as people write it; a key or value that there is not is refused with the nearest."""
+        """A condition as people write it; an unknown key or value is refused, with the nearest known one."""
         event = read_event(written, self.declared or OutcomeType("", Field("any")), written)
         event.check_met(self.weights, written)
         return event.value
 
     def _meant(self, key: str, value: Any) -> Any:
-        """The value by its id, where the outcome type is known: a word that it does not have is refused."""
+        """The id of a value, if the outcome type is known; a word that it does not have is refused."""
         if self.declared is None:
             return value
         _, declared = self.declared.field(key.rstrip("_"), key)
@@ -339,13 +339,13 @@ class Odds(Displayed, Generic[T]):
         return self._derived(merged, self.total)
 
     def _derived(self, weights: Mapping[Any, int], total: int, **about: Any) -> Self:
-        """Another distribution that came out of the same question."""
+        """A new distribution with the same procedure, input, notices and tail."""
         about |= {"procedure": self.procedure, "given": self.given, "notices": self.notices}
         return type(self)(weights, total, tail=self.tail, **about)
 
 
 class Sample(Odds[T]):
-    """What many runs gave: the weights are counts, and the total is the number of runs."""
+    """The outcomes of many runs, counted: the weights are counts, and the total is the number of runs."""
 
     kind: ClassVar[str] = "sample"
 
@@ -356,7 +356,7 @@ class Sample(Odds[T]):
     def interval(
         self, predicate: Callable[[T], object] | None = None, /, confidence: float = CONFIDENCE, **fields: Any
     ) -> tuple[float, float]:
-        """Wilson's interval for the probability of an event."""
+        """A confidence interval (Wilson's) for the probability of an event."""
         least, greatest = self.bounds(predicate, **fields)
         return wilson(least, self.total, confidence)[0], wilson(greatest, self.total, confidence)[1]
 
@@ -417,7 +417,7 @@ class Comparison(Displayed):
 
     @property
     def total_variation(self) -> Fraction:
-        """The largest difference that any event can show, 0 to 1; with a tail, the least it can be."""
+        """The largest difference in probability of any event, from 0 to 1; with a tail, the least it can be."""
         gain = sum(pair.difference for pair in self.outcomes.values() if pair.difference > 0)
         return max(gain - Fraction(self.first.tail, self.first.total), Fraction(0))  # as much is lost, less its tail
 

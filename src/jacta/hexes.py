@@ -46,7 +46,7 @@ class Hex(NamedTuple):
         return self * times
 
     def rotated(self, sixths: int = 1) -> Hex:
-        """This step turned clockwise by so many times 60 degrees; anticlockwise if negative."""
+        """This step turned clockwise by `sixths` times 60 degrees; anticlockwise if negative."""
         q, r = self
         for _ in range(sixths % 6):
             q, r = -r, q + r
@@ -62,13 +62,13 @@ class Hex(NamedTuple):
 
     @classmethod
     def numbered(cls, column: int, row: int) -> Hex:
-        """The hex that a map numbers so, from 1 at the top left, its even columns half a hex lower."""
+        """The hex in this column and row, counted from 1 at the top left; even columns lie half a hex lower."""
         q = column - 1
         return cls(q, row - 1 - q // 2)
 
     @classmethod
     def parse(cls, text: str) -> Hex:
-        """The hex that `q,r` names; spaces around the numbers do no harm."""
+        """The hex that `q,r` names; spaces around the numbers are allowed."""
         found = re.fullmatch(r"\s*(-?[0-9]+)\s*,\s*(-?[0-9]+)\s*", text)
         if found is None:
             raise ValueError(f"not a hex: {text!r}; write two whole numbers q,r such as 3,-1")
@@ -100,9 +100,9 @@ ORIGIN = Hex(0, 0)
 class Grid:
     """Names that people can say: a letter for the column, then a number down the column, `C4`.
 
-    `first` is the hex at the top left; every second column lies half a hex lower. Columns beyond the last letter double
-    it: AA, BB. What lies above or left of the grid goes by its coordinates. `pairs` says that a game writes its hexes
-    as two numbers `[q, r]` and not as a text `q,r`; `apart`, that it has them under two keys (`AXES`) alone.
+    `first` is the hex at the top left; every second column lies half a hex lower. After the last letter, columns have
+    double letters: AA, BB. A hex above or left of the grid goes by its coordinates. `pairs` says that a game writes its
+    hexes as two numbers `[q, r]` instead of a text `q,r`; `apart`, that it keeps them only under two keys (`AXES`).
     """
 
     first: Hex = ORIGIN
@@ -121,7 +121,7 @@ class Grid:
         return self.letters[letter] * (times + 1) + str(row)
 
     def find(self, name: str) -> Hex | None:
-        """The hex that is called so; None where none is. Capitals do not matter."""
+        """The hex with this name, or None. Capitals do not matter."""
         found = re.fullmatch(r"([A-Z]+)([1-9][0-9]*)", name.strip().upper())
         if found is None or len({*found[1]}) > 1 or found[1][0] not in self.letters:
             return None
@@ -140,7 +140,7 @@ class Grid:
 
 COORDINATES = re.compile(r"-?[0-9]+,-?[0-9]+")
 AXES = {"hex": ("q", "r"), "target_hex": ("tq", "tr")}
-"""Two keys of an input or an outcome that are a hex together, by what people call it."""
+"""Pairs of keys, of an input or an outcome, that together are a hex; by the name that people use for it."""
 
 
 # --- Regions ----------------------------------------------------------------------------------------------------------
@@ -174,22 +174,22 @@ def disc(centre: Hex, radius: int) -> tuple[Hex, ...]:
 class Line:
     """The hexes whose interior a straight line between two centres crosses.
 
-    `places` runs from end to end. A place is one hex, or the pair (left, right of travel) of an edge the line follows:
-    one choice from each place makes a path of neighbours.
+    `places` runs from end to end. A place is one hex or, where the line follows an edge, the pair of hexes to the left
+    and right of travel. One hex from each place makes a path of neighbours.
     """
 
     places: tuple[tuple[Hex, ...], ...]
 
     @property
     def sides(self) -> tuple[tuple[Hex, ...], ...]:
-        """The line's one path; for a line along edges two, which keep to the left and to the right throughout."""
+        """The path of the line; for a line along edges two paths, one keeping to the left and one to the right."""
         left = tuple(place[0] for place in self.places)
         right = tuple(place[-1] for place in self.places)
         return (left,) if left == right else (left, right)
 
 
 def line(start: Hex, end: Hex) -> Line:
-    """The line from centre to centre, both ends included. Touching a corner is not crossing."""
+    """The line from centre to centre, both ends included. A hex of which it only touches a corner is not on it."""
     half = distance(start, end) // 2
     for left, right in zip(DIRECTIONS[-1:] + DIRECTIONS, DIRECTIONS, strict=False):
         if end - start == (left + right) * half:
@@ -207,7 +207,7 @@ def _places_along_edges(start: Hex, left: Hex, right: Hex, edges: int) -> Iterat
 
 def _hexes_crossed(start: Hex, end: Hex) -> Iterator[Hex]:
     # A side of a hex lies where the projection on the step across it, measured from the centre, is 1. The line leaves
-    # by the side it meets first; at a corner it meets two at once and passes the one it heads for more squarely.
+    # by the side it meets first; at a corner it meets two at once, and takes the one it heads for more directly.
     speeds = {step: speed for step in DIRECTIONS if (speed := _projection(end - start, step)) > 0}
     clock = prod(speeds.values())  # ticks from start to end, so many that every meeting falls on a whole tick
 
@@ -295,7 +295,7 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How the map lies on the page; `size` is from a hex's centre to its corners, and 0,0 is centred on the origin."""
+    """How the map lies on the page. `size` is the distance from a hex's centre to its corners; 0,0 is at the origin."""
 
     size: float
     flat_top: bool = True

@@ -1,18 +1,18 @@
-"""How a rule is written: all that the author of a game imports, beside `jacta.dice` (throws) and `jacta.hexes` (maps).
+"""All that the author of a game imports, together with `jacta.dice` (throws) and `jacta.hexes` (maps).
 
 | to say | there is |
 |---|---|
-| what a rule is given, its readings to choose | `Given`, `Stated`, `Strict`, `WHOLE`; `Options`, `Reading` |
-| what people may write in their own way, or pick | `DiceOf`, `OnMap`, `PrintedTogether`; `Known` |
+| what a rule is given as input, and its readings | `Given`, `Stated`, `Strict`, `WHOLE`; `Options`, `Reading` |
+| which input people write in their own way, or pick from a list | `DiceOf`, `OnMap`, `PrintedTogether`; `Known` |
 | what a phase asks | `Roll`, `Ask` (with `Choice`), `Run`, `Consult` |
-| how a state is changed quickly, what is worked out once | `@often_changed`, `@remembered` |
-| where a run goes | `goto`, `done`, `undecided`; told by `note` |
+| which states must change fast, what is worked out only once | `@often_changed`, `@remembered` |
+| where a run goes next | `goto`, `done`, `undecided`; with a `note` for the transcript |
 | what a rule is to the world | `@procedure`, its `Board` or `Cards` (`Card`), `Chapter`, `Game`, `Screen`, a `Lesson` |
-| what players own and keep | `Piece`, and its `Role` in a procedure; `Joining` one that is under way |
-| what can come out | the type in `Move[...]`; `Values` of a text that tables or input name |
+| what players own and keep | `Piece`, and its `Role` in a procedure; `Joining` a procedure under way |
+| what can come out | the type in `Move[...]`; `Values` for a text whose values a table or the input names |
 | which tables and readings are in force | `Rules` |
-| what is refused, by key | `InputError`, `TableError`, made by `refusals`; `refused_here` in a validator |
-| how computer players answer | `Policy`, `Mix`, `Weighed`; how they look ahead: `Position`, `answered`, `Insight` |
+| what is refused, naming the key | `InputError`, `TableError`, made by `refusals`; `refused_here` in a validator |
+| how computer players answer, and look ahead | `Policy`, `Mix`, `Weighed`; `Position`, `answered`, `Insight` |
 | what people read | `Message`, `texts`, `find_text`, `percent`, `language` |
 | the answers of other rules | `odds` (an `Odds`, a `Comparison` of two), `roll` |
 
@@ -144,7 +144,7 @@ __all__ = [
 
 
 def refusals(game: str) -> Callable[..., InputError]:
-    """How a game refuses input: `refuse("units", "no-army")` names the key and says the game's text `error-no-army`."""
+    """A function that refuses input: `refuse("units", "no-army")` names the key and gives the text `error-no-army`."""
 
     def refuse(key: str, code: str, /, **args: object) -> InputError:
         return InputError(key, Message(f"error-{code}", game, **args))
@@ -153,7 +153,7 @@ def refusals(game: str) -> Callable[..., InputError]:
 
 
 def texts(game: str) -> Callable[..., str]:
-    """How a game speaks in its pictures and boards: `say("legend-fortress")` is its message, in today's language."""
+    """A function for texts in pictures and boards: `say("legend-fortress")` is that text in the reader's language."""
 
     def say(id: str, /, **args: object) -> str:
         return say_text(id, game, **args)

@@ -1,4 +1,4 @@
-"""Throws: what a person picks up, how they read it, and exactly how likely each reading is."""
+"""Throws: what a person picks up, how the dice are read, and exactly how likely each value is."""
 
 from jacta.dice.dice_and_cards import Dice, Draw, Hits, Keep, Lowest, d6, d10
 from jacta.dice.drawing import Drawn, mark_of

@@ -1,4 +1,4 @@
-"""Dice and cards: what lies in the hand and is read by itself."""
+"""The basic throws: dice and cards. Throws made of other throws are in `throws`."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Dice(Throw):
 
 @cached
 def _running_sums(pairs: tuple[tuple[int, int], ...]) -> tuple[list[int], list[int]]:
-    """The values in order, and how much weight lies below each (and below none: one sum more)."""
+    """The values in order, and the total weight below each; a last sum is the weight of all."""
     return [value for value, _ in pairs], [0, *accumulate(weight for _, weight in pairs)]
 
 
@@ -61,8 +61,8 @@ d10 = Dice(1, 10)
 class Hits(Throw):
     """How many of `count` dice show `on` or more.
 
-    Where they are `exploding`, a die that hits with its top face is rolled again and may hit again. Such hits have no
-    end: they can be thrown, read, cut off and asked `at_least`, but their `weights` raise EndlessError.
+    If they are `exploding`, a die that hits with its top face is rolled again and may hit again. There is no limit to
+    such hits: they can be thrown, read, cut off and asked `at_least`, but their `weights` raise EndlessError.
     """
 
     count: int
@@ -137,7 +137,7 @@ class Keep(Throw):
         return sum(sorted(values, reverse=True)[: self.keep])
 
     def describe(self) -> Description:
-        """Plain, exploding and mixed pools have each their own message; a `depth` of None is endless."""
+        """Plain, exploding and mixed pools each have their own message; a `depth` of None is endless."""
         exploding = "throw-keep-exploding" if self.exploding == self.count else "throw-keep-mixed"
         return Description(
             exploding if self.exploding else "throw-keep",
@@ -153,7 +153,7 @@ class Keep(Throw):
 
 @throw_value
 class Lowest(Throw):
-    """The faces of the `keep` lowest of `count` dice, as an ascending tuple; of the highest ones where `highest`."""
+    """The faces of the `keep` lowest of `count` dice, or of the `highest`, as an ascending tuple."""
 
     count: int
     sides: int
@@ -191,9 +191,9 @@ class Lowest(Throw):
 
 @throw_value
 class Draw(Throw):
-    """One of the listed values, each place as likely as the next: a value listed twice weighs double.
+    """One of the listed values, drawn at random: a value listed twice is twice as likely.
 
-    Its only face is the place drawn, counted from 1.
+    Its only face is the position in the list, counted from 1.
     """
 
     values: tuple[Any, ...]

@@ -1,9 +1,9 @@
 """Dice that are drawn together: nobody can foresee them, the host included.
 
 Before the game every player makes a chain: a random bead, its SHA-256, the SHA-256 of that, and so on; the end of the
-chain is shown. After a decision of a person the next throw takes one more bead of every chain in, which only now is
-shown: everybody can see that it belongs there, and nobody but its owner knew it before. All throws until the next
-decision follow from the secret, the words, these beads and the number of the event.
+chain is shown. After a person's decision, the next throw needs one more bead of every chain, shown only now: everybody
+can check that it belongs there, and nobody but its owner knew it before. All throws until the next decision follow from
+the secret, the words, these beads and the number of the event.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from jacta.text import Message
 
 
 class Drawn(NamedTuple):
-    """The beads that throws take in from an event on, and the seats that showed none in time.
+    """The beads that throws use from an event on, by seat, and the seats that showed none in time.
 
     `mark` binds what had happened before: the HMAC-SHA256 of the events as JSON, keyed with the secret. Whoever showed
-    a bead has noted it, and nobody can put another decision there afterwards.
+    a bead has noted the mark, so nobody can put another decision there afterwards.
     """
 
     event: int
@@ -34,7 +34,7 @@ class Drawn(NamedTuple):
 
 
 def mark_of(secret: str, events: Sequence[Any]) -> str:
-    """What binds the events before a draw."""
+    """The mark that binds the events before a draw."""
     text = json.dumps(list(events), ensure_ascii=False, separators=(",", ":"))
     return hmac.digest(bytes.fromhex(secret), text.encode(), "sha256").hex()
 

@@ -1,4 +1,4 @@
-"""Where faces come from: dice shaken by chance, or real dice whose faces people type in."""
+"""Where faces come from: dice thrown by chance, or real dice whose faces people type in."""
 
 from __future__ import annotations
 

@@ -1,11 +1,12 @@
 """Fair dice: the chance of a saved game, which a stranger can work out again when the game is over.
 
-Before the game the host shows the commitment to a secret, its SHA-256; then every player may add a word, sealed: first
-all show the SHA-256 of theirs, then all tell them, so that nobody chooses a word who knows another. The chance behind
-an event is a stream of bits: HMAC-SHA256, keyed with the secret, of the JSON text `[event,counter,words]` for counter
-0, 1, 2 and so on, words in the order of the seats' names. A number below n is the next group of bits that is wide
-enough for n - 1; one that is n or more is dropped. What a computer player draws has its seat behind the words: nobody
-learns anything about a throw from it. See docs/fair_dice.md.
+Before the game the host shows the commitment to a secret, its SHA-256. Then every player may add a word, sealed: first
+all show the SHA-256 of theirs, then all tell them, so that nobody can choose a word after learning another.
+
+The chance behind an event is a stream of bits: HMAC-SHA256, keyed with the secret, of the JSON text
+`[event,counter,words]` for counter 0, 1, 2 and so on, with the words in the order of the seats' names. A number below n
+is the next group of bits that is wide enough for n - 1; one that is n or more is dropped. For what a computer player
+draws, its seat follows the words, so that nobody learns anything about a throw from it. See docs/fair_dice.md.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Fair:
         return number
 
     def drawn_by(self, seat: str) -> Fair:
-        """What a computer player draws for the same event: apart from the throw, and from the other players."""
+        """The chance of a computer player at the same event: independent of the throw, and of the other players."""
         return Fair(self._key.hex(), self._words, self._event, seat)
 
     def _taken(self, size: int) -> int:
@@ -82,9 +83,9 @@ class Fair:
 class FairDice:
     """All the chance of one game: a secret, and the words that the players have added, by seat.
 
-    `seals` are those of the words that were sealed before anybody told theirs, `drawn` how often all was drawn anew
-    because somebody did not tell. Where the dice are drawn together, `chains` are the ends of the players' chains, and
-    `draws` those made so far; else None.
+    `seals` are the seals of the words that were sealed before anybody told theirs; `drawn` is how often everything was
+    drawn anew because somebody did not tell. If the dice are drawn together, `chains` are the ends of the players'
+    chains, and `draws` the draws made so far; otherwise `draws` is None.
     """
 
     secret: str = field(repr=False)
@@ -95,17 +96,17 @@ class FairDice:
     draws: tuple[Drawn, ...] | None = None
 
     def __call__(self, event: int) -> Fair:
-        """The chance behind the event of this number; the first event of a game is number 0."""
+        """The chance behind the event with this number; the first event of a game has number 0."""
         beads = next((draw.beads for draw in reversed(self.draws or ()) if draw.event <= event), {})
         words = [self.words[seat] for seat in sorted(self.words)] + [beads[seat] for seat in sorted(beads)]
         return Fair(self.secret, words, event)
 
     def settles(self, event: int, decided: int) -> bool:
-        """Whether a throw may be made at this event: it was drawn after the event of the last decision of a person."""
+        """Whether a throw may be made at this event: dice were drawn after `decided`, the last decision of a person."""
         return self.draws is None or any(decided < draw.event <= event for draw in self.draws)
 
     def misdrawn(self, events: Sequence[Any]) -> tuple[int, ...]:
-        """The events whose draw is wrong: a bead that is not the next one of its chain, or other events before it."""
+        """The events whose draw is wrong: a bead is not the next of its chain, or the events before it have changed."""
         heads, wrong = dict(self.chains), []
         for draw in self.draws or ():
             fits = all(commitment(bead) == heads.get(seat) for seat, bead in draw.beads.items())
@@ -120,7 +121,7 @@ class FairDice:
         return commitment(self.secret)
 
     def to_json(self, *, revealed: bool) -> dict[str, Any]:
-        """What an exported game says of its dice; the secret only where it is `revealed`."""
+        """What an exported game says about its dice; with the secret only if it is `revealed`."""
         shown: dict[str, Any] = {"commitment": self.commitment, "words": dict(self.words)}
         shown |= {"seals": dict(self.seals)} if self.seals else {}
         shown |= {"drawn": self.drawn} if self.drawn else {}
@@ -130,7 +131,7 @@ class FairDice:
 
     @property
     def broken_seals(self) -> tuple[str, ...]:
-        """The seats whose word is not the one that they had sealed."""
+        """The seats whose word is not the one they sealed."""
         return tuple(seat for seat, seal in self.seals.items() if seal_of(self.words.get(seat, "")) != seal)
 
 
@@ -182,7 +183,7 @@ def read_fair(data: Any) -> FairDice | None:
 
 
 def _broken(word: str) -> bool:
-    """Whether there are halves of characters in it, which no bytes stand for."""
+    """Whether it contains lone surrogates, halves of characters that cannot be encoded."""
     return any("\ud800" <= letter <= "\udfff" for letter in word)
 
 

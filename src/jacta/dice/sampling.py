@@ -1,9 +1,9 @@
-"""Chance for many at once: how many of so many throws show each value, drawn exactly.
+"""Many throws at once: how many of a million show each value, drawn exactly and without making each of them.
 
-A throw of a million is not a million throws. How many of them fall below a threshold is a binomial number, drawn bit by
-bit: every throw is a number between 0 and 1 of which only as many binary digits are drawn as it takes to tell on which
-side of the threshold it lies. One large random integer holds the next digit of all throws that are still undecided, so
-that nothing is rounded and a million throws cost a fraction of a millisecond.
+How many throws fall below a threshold is a binomial number, drawn bit by bit: every throw is a number between 0 and 1,
+of which only as many binary digits are drawn as it takes to tell on which side of the threshold it lies. One large
+random integer holds the next digit of all throws that are still undecided. So nothing is rounded, and a million throws
+cost a fraction of a millisecond.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from collections.abc import Sequence
 from jacta.dice.sources import Seeded
 
 FEW = 8
-"""So few throws are drawn one by one."""
+"""Fewer throws than this are drawn one by one."""
 SPARSE = 4
-"""So are throws of which there are so many times fewer than values."""
+"""So are throws if there are more than this many times as many values as throws."""
 
 
 def binomial(source: Seeded, times: int, weight: int, total: int) -> int:
-    """How many of so many tries succeed, of which each does with the chance weight / total."""
+    """How many of `times` tries succeed if each does with the chance weight / total."""
     bits, hits, undecided, left = source.bits, 0, times, weight
     if weight >= total:
         return times
@@ -37,15 +37,15 @@ def binomial(source: Seeded, times: int, weight: int, total: int) -> int:
 
 
 def place(source: Seeded, sums: Sequence[int]) -> int:
-    """One place, drawn by weights of which these are the running sums."""
+    """One place, drawn with the weights whose running sums these are."""
     return bisect_right(sums, source.below(sums[-1])) if len(sums) > 1 else 0
 
 
 def places(source: Seeded, times: int, sums: Sequence[int]) -> list[tuple[int, int]]:
-    """How often each place is drawn in so many draws, by weights of which these are the running sums.
+    """How often each place comes up in `times` draws, with the weights whose running sums these are.
 
-    An exact multinomial: the draws are split in two at the middle place, and so on. Places in ascending order, those
-    that are not drawn left out.
+    An exact multinomial: the draws are split in two at the middle place, then each half again, and so on. Places are in
+    ascending order; those that were not drawn are left out.
     """
     if len(sums) == 1:
         return [(0, times)]

@@ -16,7 +16,7 @@ class Source(Protocol):
 
 
 Chance: TypeAlias = Callable[[int], Source]
-"""The chance of a whole game: the source behind the event of a number."""
+"""The chance of a whole game: for the number of an event, the source behind it."""
 
 
 class _Entropy:
@@ -31,13 +31,13 @@ entropy: Source = _Entropy()
 
 
 class Seeded:
-    """Chance that repeats itself: a seed gives the same numbers on every machine. 7 and "7" are one seed."""
+    """Chance that repeats itself: a seed gives the same numbers on every machine. 7 and "7" are the same seed."""
 
     __slots__ = ("bits",)
 
     def __init__(self, seed: int | str) -> None:
         self.bits: Callable[[int], int] = random.Random(str(seed)).getrandbits
-        """A number of so many bits."""
+        """A random number with this many bits."""
 
     def below(self, n: int) -> int:
         bits, size = self.bits, (n - 1).bit_length()
@@ -47,5 +47,5 @@ class Seeded:
 
 
 def source_of(seed: int | str | None) -> Source:
-    """The chance that a seed repeats; without one, that of the operating system."""
+    """The source for a seed; without one, the operating system's."""
     return entropy if seed is None else Seeded(seed)

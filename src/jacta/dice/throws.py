@@ -1,4 +1,4 @@
-"""What a throw is, and the throws that are made of others; dice and cards themselves are in `dice_and_cards`.
+"""What a throw is, and the throws that are made of other throws; dice and cards themselves are in `dice_and_cards`.
 
 A throw is an immutable value: it can be thrown, read from the faces of real dice, described to people, and asked for
 its exact distribution. Equal throws are interchangeable, and their distribution is computed once.
@@ -28,7 +28,7 @@ from jacta.errors import InputError, OutOfReach
 
 T = TypeVar("T")
 Lookup = Callable[[Any], Any] | tuple[tuple[Any, Any], ...]
-"""A pure function or frozen callable object, or (value, reading) pairs: hashable, as throws are compared by value."""
+"""A pure function, a frozen callable object, or (value, reading) pairs; hashable, as throws are compared by value."""
 
 
 class Thrown(NamedTuple):
@@ -46,13 +46,13 @@ class Description(NamedTuple):
 
     @property
     def rolled(self) -> Description:
-        """What is rolled, below everything that is only read from it."""
+        """The dice that are rolled, without what is only read from them."""
         below = self.args.get("throw")
         return below.rolled if isinstance(below, Description) else self
 
 
 class Lots(NamedTuple):
-    """What is drawn from: values, the running sums of their weights, and the bits of the number that is drawn."""
+    """What to draw a value from: the values, the running sums of their weights, and how many bits a draw takes."""
 
     values: Sequence[Any]
     sums: Sequence[int]
@@ -74,8 +74,8 @@ class Split(NamedTuple):
 
 @dataclass_transform(frozen_default=True)
 def throw_value(throw: type[T]) -> type[T]:
-    """A class of throws with its fields. Immutable by its types: rules make a throw at every question, and to guard its
-    fields at run time takes longer than all the rest of making it."""
+    """Make a dataclass of throws. Only the type checker guards its fields: rules make a throw at every question, and
+    freezing it at run time would take longer than all the rest of making it."""
     return dataclass(slots=True, unsafe_hash=True)(throw)
 
 
@@ -86,7 +86,7 @@ class Throw(ABC):
 
     @abstractmethod
     def weights(self) -> Weights:
-        """The exact distribution of the value, never found by enumerating ordered faces."""
+        """The exact distribution of the value. It must not be found by enumerating ordered faces."""
 
     @abstractmethod
     def take(self, hand: Hand) -> Any:
@@ -103,7 +103,7 @@ class Throw(ABC):
         return Thrown(tuple(hand.faces), value)
 
     def drawn(self, source: Seeded) -> Any:
-        """A value as the exact distribution quotes it, for simulations: nobody asks for the faces."""
+        """A random value as the exact distribution quotes it: for simulations, which do not ask for the faces."""
         lots = lots_of(self)
         if lots is None:
             return self.throw(source).value
@@ -114,7 +114,7 @@ class Throw(ABC):
         return values[bisect_right(sums, number)]
 
     def drawn_often(self, source: Seeded, times: int) -> list[tuple[Any, int]]:
-        """How often each value comes up in so many throws."""
+        """How often each value comes up in this many throws."""
         lots = lots_of(self) if times > 1 else None
         if lots is None:
             return list(Counter(self.drawn(source) for _ in range(times)).items())
@@ -133,7 +133,7 @@ class Throw(ABC):
         return value
 
     def sides_rolled(self, faces: Sequence[int | Sequence[int]]) -> list[int]:
-        """How many sides each die has that shows these faces, one number for every time a die was rolled."""
+        """How many sides the dice behind these faces have: one number for each time a die was rolled."""
         hand = Counted(faces)
         self.take(hand)
         return hand.sides
@@ -164,19 +164,19 @@ class Throw(ABC):
         return Capped(self, most)
 
     def cut_off(self, cut: int) -> CutOff:
-        """The value, of which the exact distribution tells those at or above a cut not apart."""
+        """The value; the exact distribution quotes all values at or above the cut as one."""
         return CutOff(self, cut)
 
     def marked(self, *marks: int) -> Marked:
-        """The value, of which the exact distribution tells only which of the ascending marks it reaches."""
+        """The value; the exact distribution quotes only the highest of the ascending marks that it reaches."""
         return Marked(self, marks)
 
     def quoted(self, value: Any) -> Any:
-        """A value of the exact distribution as people write it: `15+` where values from 15 on are told as one."""
+        """A value of the exact distribution as people write it: `15+` if all values from 15 on are quoted as one."""
         return value
 
     def split(self, cut: Any) -> Split:
-        """The distribution below a cut, and the mass that reaches it. A tail stays one, unless a throw knows better."""
+        """The distribution below a cut, and the mass that reaches it. A tail stays so, unless a throw knows better."""
         pairs, total, tail = self.weights()
         below = tuple([(value, weight) for value, weight in pairs if value < cut])
         return Split(below, total - tail - sum(weight for _, weight in below), tail)
@@ -184,7 +184,7 @@ class Throw(ABC):
 
 @cached
 def lots_of(throw: Throw) -> Lots | None:
-    """The values and the running sums of their weights, to draw from; None where not all values can be listed."""
+    """What to draw the values of a throw from; None if they cannot all be listed."""
     try:
         pairs, _, tail = throw.weights()
     except (EndlessError, OutOfReach):
@@ -234,14 +234,15 @@ class Capped(Throw):
 
 
 BEYOND = inf
-"""What the exact distribution of a throw that is cut off says for every value at or above the cut."""
+"""How the exact distribution of a cut-off throw quotes every value at or above the cut."""
 
 
 @throw_value
 class CutOff(Throw):
     """The value of a throw. Its exact distribution quotes all values at or above `cut` as one, BEYOND.
 
-    Thrown dice show what they show: where a rule compares two totals that are both BEYOND, only the odds are open.
+    Dice that are thrown keep their true value: if a rule compares two totals that are both BEYOND, only the odds are
+    left open.
     """
 
     of: Throw
@@ -264,10 +265,10 @@ class CutOff(Throw):
 
 @throw_value
 class Marked(Throw):
-    """The value of a throw. Its exact distribution quotes the highest mark reached, or below them all -BEYOND.
+    """The value of a throw. Its exact distribution quotes the highest mark reached, or -BEYOND below them all.
 
-    For rules that look no closer: success at 15, or a worse failure for every 20 points missed. Thrown dice show what
-    they show.
+    For rules that need no more: success at 15, or a worse failure for every 20 points missed. Dice that are thrown keep
+    their true value.
     """
 
     of: Throw
@@ -301,9 +302,9 @@ class Marked(Throw):
 
 @cached
 def smallest_cut(chance: Fraction, *throws: Throw) -> int:
-    """The smallest cut that all these throws reach together with no more than this chance.
+    """The smallest cut such that the chance of all these throws reaching it together is at most `chance`.
 
-    A chance of 0 is for throws of which one is bounded: its greatest value and one more.
+    A chance of 0 needs a throw that is bounded, and gives its greatest value plus one.
     """
     if len(throws) == 1 and isinstance(throws[0], Plus) and chance < 1:  # a large bonus would lead the search too far
         return max(0, smallest_cut(chance, throws[0].of) + throws[0].bonus)

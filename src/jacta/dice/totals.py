@@ -1,4 +1,4 @@
-"""How probable a total of many throws is: the dice of a whole game, added up."""
+"""How probable a total over many throws is, such as all the dice of a game."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from jacta.dice.throws import CutOff, Marked, Throw, smallest_cut
 from jacta.dice.weights import EndlessError
 
 MOST_FACES = 10_000
-"""A die with more faces is no die: it draws a number, such as a map's."""
+"""With more faces it is not a die people throw, but a number drawn at random, such as the seed of a map."""
 MOST_BITS = 4_000_000
-"""How large the exact distribution of a total may become; beyond, the normal curve is near enough."""
+"""How large the exact distribution of a total may become; beyond that, the normal curve is close enough."""
 NEGLIGIBLE = Fraction(1, 10**9)
-"""Dice that explode without end are counted as far as this chance, and with as many digits."""
+"""Dice that explode without end are followed until what is left is less likely than this, and rounded to it."""
 
 
 class Spread(NamedTuple):
-    """The distribution of a throw that gives whole numbers; not `exact` where dice explode without end."""
+    """The distribution of a throw that gives whole numbers; not `exact` if dice explode without end."""
 
     weights: tuple[tuple[int, int], ...]
     total: int
@@ -38,13 +38,13 @@ class Spread(NamedTuple):
         return Fraction(sum(value**power * weight for value, weight in self.weights), self.total)
 
     def packed(self, slot: int) -> int:
-        """As a polynomial of what lies above the lowest value, packed into one integer."""
+        """The weights as a polynomial, packed into one integer; the lowest value is power 0."""
         return sum(weight << slot * (value - self.low) for value, weight in self.weights)
 
 
 def spread_of(throw: Throw) -> Spread | None:
-    """What a throw can give; None where that is no number to add up."""
-    while isinstance(throw, CutOff | Marked):  # dice show what they show
+    """What a throw can give; None if it is not a number to add up."""
+    while isinstance(throw, CutOff | Marked):  # thrown dice keep their true value
         throw = throw.of
     if isinstance(throw, Draw) or (isinstance(throw, Dice) and throw.count * throw.sides > MOST_FACES):
         return None
@@ -58,7 +58,7 @@ def spread_of(throw: Throw) -> Spread | None:
 
 
 def _endless(throw: Throw) -> Spread | None:
-    """Dice that explode without end, as far as it matters; None where nothing is known beyond a cut."""
+    """Dice that explode without end, as far as it matters; None if nothing is known beyond a cut."""
     try:
         if throw.split(0).tail:
             return None
@@ -77,10 +77,10 @@ def _sorted(pairs: Iterable[tuple[Any, int]]) -> tuple[tuple[int, int], ...]:
 
 
 def chances_of(spreads: Mapping[Spread, int], obtained: int) -> tuple[Fraction, Fraction, bool]:
-    """The chances that these throws give so little, and so much, in all; and whether they are exact.
+    """The chances that the total of these throws is at most `obtained`, and at least; and whether they are exact.
 
-    Weights of the sum are packed into one integer, each in a slot wide enough for them all. The sum of the lowest slots
-    is their remainder by the largest number that fits a slot, as casting out nines adds up digits.
+    The weights of the total are packed into one integer, each in a slot wide enough for the sum of them all. The sum of
+    the lowest slots is their remainder modulo the largest number that fits a slot, as casting out nines adds up digits.
     """
     bits = sum(spread.total.bit_length() * times for spread, times in spreads.items())
     slots = sum((spread.high - spread.low) * times for spread, times in spreads.items()) + 1

@@ -1,8 +1,8 @@
 """Exact distributions: sums of dice, hit pools, keep-highest pools.
 
 A distribution over small numbers is a polynomial with weights as coefficients. It is packed into one integer, each
-coefficient in a slot of whole bytes that is wide enough for the sum of them all. To shift, add or multiply
-distributions is then to shift, add or multiply integers.
+coefficient in a slot of whole bytes that is wide enough for the sum of them all. Distributions are then shifted, added
+and multiplied as integers.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from jacta.text import Message
 P = ParamSpec("P")
 R = TypeVar("R")
 
-# A sweep asks for the same few hundred throws over and over; the bounds are for servers that run for months.
+# A sweep asks for the same few hundred throws again and again; the bounds are for servers that run for months.
 CACHED_THROWS, MOST_BYTES = 4096, 25_000_000
 MOST_WORK = 1_000_000_000_000
-"""How far the totals of exploding dice are listed, by dice squared and the cut cubed: about a second of work."""
+"""The largest dice**2 * cut**3 for which totals of exploding dice are listed: about a second of work."""
 _caches: list[Any] = []
 
 
@@ -57,7 +57,7 @@ def forget_weights() -> None:
 
 
 def _bytes_of(found: Any) -> int:
-    """What a distribution takes, or the values and running sums made of one; anything else is as small as a number."""
+    """The size of a distribution, or of the values and running sums made from one; anything else counts as a number."""
     if isinstance(found, Weights):
         return size_of(1 + len(found.pairs), found.total)
     if isinstance(found, tuple) and found[1]:
@@ -130,10 +130,10 @@ def hit_weights(count: int, sides: int, on: int) -> Weights:
 
 @cached
 def exploding_hit_weights(count: int, sides: int, on: int, cut: int) -> Weights:
-    """How many hits `count` dice make if a top face hits and is rolled again; only those below `cut` are quoted.
+    """How many hits `count` dice make if a top face hits and is rolled again; only numbers below `cut` are quoted.
 
-    One die makes hits with the generating function (misses + hits x) / (sides - x), `hits` being the faces that hit
-    and stay; the coefficients of its power are sums of binomials.
+    The hits of one die have the generating function (misses + hits x) / (sides - x), where `hits` are the faces that
+    hit and are not rolled again; the coefficients of its power are sums of binomials.
     """
     if cut <= 0:
         return Weights.of({}, tail=1)
@@ -196,7 +196,7 @@ def keep_weights(count: int, sides: int, keep: int, *, exploding: int, depth: in
 
 
 def _farthest(count: int) -> int:
-    """The largest cut at which totals of so many exploding dice are worked out; a power of two, as they are asked."""
+    """The largest cut for which totals of `count` exploding dice are worked out; a power of two, as in `Keep.split`."""
     far = 1
     while count**2 * (2 * far) ** 3 <= MOST_WORK:
         far *= 2
@@ -228,8 +228,8 @@ def _settle(settled: list[int], ways: Sequence[Sequence[int]], dropped: int, shi
 def _stay(settled: Sequence[int], staying: int, kept: Sequence[int], shift: int) -> list[int]:
     """Settle on the top face those unsettled dice that are among the `staying` ones of the pool.
 
-    Which dice have settled does not depend on their kind yet, or there is but one kind left to settle: the share of
-    the ways that leaves a given number of each kind is a quotient of binomials, and the division has no remainder.
+    Either their kind (plain or exploding) has not mattered yet, or only one kind is left to settle. So the share of the
+    ways that leave a given number of each kind is a quotient of binomials, and the division has no remainder.
     """
     count = len(settled) - 1
     return [

@@ -1,4 +1,4 @@
-"""What an author states of a procedure, beside the function that begins it."""
+"""What an author states about a procedure, besides the function that begins it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ LeftToChance = Literal["dice", "shuffle", "none"]
 
 
 class Card(NamedTuple):
-    """One of those at the table, for a page: `side` 0 or 1 by the colour he wears, his kind and state in words.
+    """One participant as a card on a page: who they are (`called`), with kind and state in words.
 
-    `dice` are those he has yet to use, `held` those he has put back; `figures` the rest, with labels.
+    `side`, 0 or 1, chooses the colour. `dice` are those still to be used, `held` those put aside for later; `figures`
+    are all other values, each with its label.
     """
 
     name: str
@@ -41,10 +42,11 @@ class Cards(NamedTuple):
 
 
 class Board(NamedTuple):
-    """How a position looks at the table: `text` for a terminal, `svg` as a picture, or `cards` where there is no map.
+    """How to show a position: as `text` for a terminal, as an `svg` picture, or as `cards` where there is no map.
 
-    Both are handed what a player sees of the state, and the procedure's input. So is `legend`, whose lines explain the
-    signs of the text: each needs to be read once. Where an outcome is a position, too, `outcomes` says so.
+    Each is a function of what a player sees of the state, and of the procedure's input. So is `legend`, whose lines
+    explain the signs of the text; an interface shows each line once. `outcomes` says that an outcome is a position,
+    too, and can be shown in the same way.
     """
 
     text: Callable[[Any, Any], str]
@@ -55,12 +57,13 @@ class Board(NamedTuple):
 
 
 class Insight(NamedTuple):
-    """What a game brings to the search: how what is hidden may be, and how far one needs to look.
+    """What a game contributes to the search: what may be hidden, and how far ahead one needs to look.
 
-    `resample(at, who, source)` is a position that the player may be in, by all that he sees of `at`: what he does not
-    see is drawn anew. `enough(first, here)` says that a playout from `first` has gone far enough; `worth(here, who)`
-    is what the position is worth to a player then, in the unit of his aim. `adviser(given)` is a player of the game's
-    own who is stronger than the search: a policy for any seat.
+    - `resample(at, who, source)` is a position that looks to the player exactly as `at` does: what the player does not
+      see is drawn anew.
+    - `enough(first, here)` says whether a playout from `first` has gone far enough.
+    - `worth(here, who)` is what the position is then worth to a player, in the unit of that player's aim.
+    - `adviser(given)` is a policy of the game's own, for any seat, that plays better than the search.
     """
 
     resample: Callable[[Any, str, Source], Any] | None = None
@@ -72,10 +75,11 @@ class Insight(NamedTuple):
 class Joining(NamedTuple):
     """How the game master brings somebody into a run that is under way, and takes somebody out of it.
 
-    `key` is the list of the input that says who takes part, each by a `name`. `enter` is handed the state and the input
-    in which the newcomer stands last; `leave` the state, the place of whoever goes, and the input. Both return the
-    state as it is then, or refuse by InputError. They are asked of any phase, so of any state that the procedure has.
-    `places` is the list of the state in which each stands at the place that he has in the input.
+    - `key` is the list in the input of those who take part, each with a `name`.
+    - `places` is the list in the state that holds them in the same order.
+    - `enter(state, given)` adds the newcomer, who stands last in this input; `leave(state, place, given)` removes
+      whoever has that place. Both return the new state, or refuse with InputError. They are called at any phase, and so
+      with any kind of state that the procedure has.
     """
 
     key: str
@@ -86,30 +90,41 @@ class Joining(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Declaration:
-    """What is stated of a procedure, each thing once, with what is meant where it is left out.
+    """What an author states about a procedure, each fact once; the defaults are what holds if it is left out.
 
-    `asks` are the labels of the decisions that may come up, in nested procedures too; `readings` the options that act,
-    where the input accepts more than those; `roles` the pieces that take part where the input speaks of their parts.
-    `tables` are the tables it uses (or a function of the input that says which), `aims` what each player wants,
-    `examples` typical inputs: the tests run them all, the interfaces offer them. `tally` is a named tuple of running
-    totals that `goto(..., add=...)` adds to.
+    What the rule is:
 
-    `chance` says what falls otherwise from one run to the next whatever people decide: dice that they could throw
-    themselves, or something that is shuffled where nobody sees it, or nothing. A check or a table has none.
+    - `passage`: where the document states it.
+    - `kind`: a procedure, or a check or a table, in which nothing is left to chance.
+    - `chance`: what differs from one run to the next whatever people decide: `dice` that they could throw themselves,
+      a `shuffle` that nobody sees, or `none`.
+    - `asks`: the labels of the decisions that may come up, nested procedures included.
+    - `readings`: the options that act on it, if the input accepts more than those.
+    - `tables`: the tables it uses, or a function of the input that says which.
+    - `tally`: a named tuple of running totals, which `goto(..., add=...)` adds to.
+    - `aims`: what each player wants.
+    - `examples`: typical inputs. The tests run them all, the interfaces offer them.
 
-    A game with hidden information states its `view`: what a player sees of a state (for None, what everybody sees);
-    and its `secrets`: input keys that no player sees. `players` says which policies sit at the table for an input, by
-    player; a player without one is a person, for whom the defaults answer where nobody can be asked. `seats` says who
-    is at the table for an input, where that is not everybody with an aim. `seat_keys` are the input keys that name the
-    policies, by player, in the order of the seats: tournaments change places with them.
+    Pieces and people:
 
-    A whole fight or game has too many positions for exact odds: it is `sampled`. The number says how many runs give a
-    first impression in a moment. Where only large figures are too much, `exact_up_to` says by input key, as a function
-    of the input, how large one may be for exact answers; of a dotted key it says first how large it is.
+    - `roles`: the pieces that take part, if the input speaks of their parts.
+    - `new_pieces`: keys of the outcome that may hold a new piece, each with the role whose owner receives it.
+    - `players`: a function of the input: the policies that play, by player. A player without one is a person, for whom
+      the defaults answer where nobody can be asked.
+    - `seats`: a function of the input: who plays, if that is not everybody with an aim.
+    - `seat_keys`: the input keys that name the policies, by player, in the order of the seats; tournaments swap them.
+    - `view`: what a player sees of a state, and for None what everybody sees, if something is hidden.
+    - `secrets`: input keys that no player sees.
+    - `joining`: how a game master brings people in and takes them out.
 
-    `board` draws where it stands, for the players; `insight` helps the search; `joining` says how a game master may
-    bring people in and take them out. `new_pieces` are keys of the outcome under which there may be a piece that was
-    not there before, each with the role whose owner it belongs to.
+    How it is shown and computed:
+
+    - `board`: how a position is shown to the players.
+    - `insight`: what helps the search.
+    - `sampled`: for a whole fight or game, which has too many positions for exact odds: how many runs give a first
+      impression in a moment.
+    - `exact_up_to`: if only large figures are too much: for an input key, a function of the input that gives the
+      largest value with exact answers. For a dotted key it gives the present value first, then the largest.
     """
 
     passage: str

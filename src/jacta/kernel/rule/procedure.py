@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Procedure:
-    """One row of a game's inventory. Made by `@procedure` from the function that begins it."""
+    """One rule of a game, as everybody else sees it. Made by `@procedure` from the function that begins it."""
 
     def __init__(self, begin: Callable[..., Move], stated: Declaration) -> None:
         hints = get_type_hints(begin, include_extras=True)
@@ -52,7 +52,7 @@ class Procedure:
         return f"<Procedure {self.id}>"
 
     def read_tally(self, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """The running totals under the names that the procedure declares; one that nothing was added to is 0."""
+        """The running totals under the names that the procedure declares; missing ones are 0."""
         if self.tally is None:
             raise TypeError(f"{self.name}: a phase reads the tally, but the procedure declares none")
         if type(totals) is self.tally:
@@ -67,7 +67,7 @@ class Procedure:
 
     @cached_property
     def _adapter(self) -> TypeAdapter[Given]:
-        """What checks the input. Made when there is some: a game has far more procedures than anybody asks about."""
+        """Checks the input. Made on first use: a game has far more procedures than anybody asks about."""
         return TypeAdapter(self._given)
 
     @property
@@ -75,7 +75,7 @@ class Procedure:
         return f"{self.game.id}.{self.name}"
 
     def must_be_exact(self, given: Given) -> None:
-        """Refuse exact work where it is out of reach; bad input is refused before that, by its key."""
+        """Raise OutOfReach where exact work would take too long; bad input is refused first, by its key."""
         if self.sampled:
             self.first_move(self.context(given))
             raise OutOfReach(Message("error-out-of-reach", id=self.id))
@@ -92,7 +92,7 @@ class Procedure:
         return {who: read_aim(aim, self.outcome_type()) for who, aim in self.stated.aims.items()}
 
     def outcome_type(self, given: Given | None = None) -> OutcomeType:
-        """What can come out of it; for an input, with the values that texts can have there."""
+        """What can come out of it; for a given input, also which values its texts can have there."""
         if given is None:
             return OutcomeType(self.game.id, self._outcome)
 
@@ -102,11 +102,11 @@ class Procedure:
         return OutcomeType(self.game.id, self._outcome, values_of)
 
     def aim(self, written: str, given: Given | None = None, where: str = "aim") -> Aim:
-        """What a player wants, as it was written. InputError at `where` with the nearest keys and values."""
+        """A written aim, read. What is wrong in it raises InputError at `where`, with the nearest keys and values."""
         return read_aim(written, self.outcome_type(given), where)
 
     def usual_aim(self, who: str) -> Aim:
-        """What a player usually wants. InputError names those who want something, the nearest first."""
+        """What a player usually wants. InputError for an unknown player lists those who have an aim, nearest first."""
         if who in self.aims:
             return self.aims[who]
         names = self.player_names
@@ -115,16 +115,16 @@ class Procedure:
 
     @property
     def player_names(self) -> Names:
-        """Those who want something, with what they are called."""
+        """The players who have an aim, with their names in both languages."""
         return named_as(self.game.id, VALUE, tuple(self.aims))
 
     def event(self, written: str, given: Given | None = None, where: str = "where") -> Aim:
-        """A condition as it was written; it must be an event."""
+        """A written condition, read; it must be an event."""
         return read_event(written, self.outcome_type(given), where)
 
     @cached_property
     def accepted(self) -> dict[str, Option]:
-        """Every reading that the input may state, by option name."""
+        """Every reading that the input accepts, by option name."""
         found: dict[str, Option] = {}
         for model in self.models:
             options = model.model_fields["options"].annotation
@@ -135,7 +135,7 @@ class Procedure:
 
     @property
     def chance(self) -> LeftToChance:
-        """What of it is left to chance."""
+        """What is left to chance in it."""
         return self.stated.chance if self.kind == "procedure" else "none"
 
     @property
@@ -145,7 +145,7 @@ class Procedure:
 
     @cached_property
     def options(self) -> dict[str, Option]:
-        """The readings that act on this procedure, by option name; others are accepted to no effect."""
+        """The readings that act on this procedure, by option name; others are accepted without effect."""
         acting = self.accepted if self.stated.readings is None else self.stated.readings
         return {name: self.accepted[name] for name in acting}
 
@@ -166,11 +166,11 @@ class Procedure:
         return InputPlace(self.game.id, SchemaNode.whole(self.schema()))
 
     def seats(self, given: Given) -> tuple[str, ...]:
-        """The players at the table for this input: persons, and the computer players that the input seats."""
+        """The players for this input: people, and the computer players that the input seats."""
         return tuple(self.stated.aims) if self.stated.seats is None else tuple(self.stated.seats(given))
 
     def people(self, given: Given) -> tuple[str, ...]:
-        """Those at the table who are persons."""
+        """The players for this input who are people."""
         computers = self.players(given) if self.players else {}
         return tuple(seat for seat in self.seats(given) if seat not in computers)
 
@@ -185,12 +185,12 @@ class Procedure:
         return found
 
     def refusal(self, given: Mapping[str, Any], key: str, *, whole: bool = False) -> InputError | None:
-        """What is wrong with one key of an input in the making; None where it may stand. `whole`: it lacks nothing."""
+        """What is wrong with one key of an unfinished input, or None. `whole`: nothing more will be added to it."""
         found = refusal(self._adapter, given, key, whole=whole)
         return found and self.input_place.with_nearest(found, given)
 
     def _located(self, given: Any, error: InputError) -> InputError:
-        """The refusal by its whole key: what a part of the input checks itself it knows by its own keys alone."""
+        """The error with its full key: a part of the input that checks itself knows only its own keys."""
         fields = [(field.alias or name, field) for model in self.models for name, field in model.model_fields.items()]
         if not isinstance(given, Mapping) or error.key.partition(".")[0] in {key for key, _ in fields} | given.keys():
             return error
@@ -206,7 +206,7 @@ class Procedure:
         return error
 
     def read(self, written: bytes) -> Given | None:
-        """The typed input of a JSON text, read in one go; None where it is refused, and `validate` says why."""
+        """The typed input of a JSON text, read in one go; None if it is refused. Then `validate` says why."""
         try:
             return self._adapter.validate_json(written)
         except ValidationError:
@@ -214,15 +214,15 @@ class Procedure:
 
     @property
     def stated_tables(self) -> Sequence[str]:
-        """The names of the tables that every input is worked out with; none where they hang on the input."""
+        """The tables that every input is worked out with, by name; none if they depend on the input."""
         return () if callable(self.stated.tables) else self.stated.tables
 
     def tables_used(self, given: Given) -> Sequence[str]:
-        """The names of the tables that this input is worked out with."""
+        """The tables that this input is worked out with, by name."""
         return self.stated.tables(given) if callable(self.stated.tables) else self.stated.tables
 
     def rules(self, given: Given, book: Edition | None = None) -> Rules:
-        """The tables and readings for this input: in force now, or in the book of a run that has begun."""
+        """The tables and readings for this input: those in force now, or in the `book` of a run that has begun."""
         options, known, found = self._last_rules  # a game asks for the same again and again
         book = book or edition()
         if found is None or options is not given.options or known != book:
@@ -234,12 +234,12 @@ class Procedure:
     def context(
         self, given: Given, outer: Context | None = None, kept: bool | None = None, book: Edition | None = None
     ) -> Context:
-        """Input and rules of a run. As long as anybody holds one, equal ones are the same object, so that positions
-        compare and hash quickly.
+        """Input and rules of a run. As long as somebody holds a context, an equal one is the same object, so that
+        positions compare and hash quickly.
 
-        They are not `kept` where positions are seldom compared: in what is sampled, and in all that it runs. Then the
-        `outer` context of a nested procedure says by which book it is played, too. Unless a `book` is named, it is
-        the one in force now.
+        Where positions are seldom compared, in a sampled procedure and in all that it runs, contexts are not `kept`.
+        Then a nested procedure is played by the book of its `outer` context. If no `book` is named otherwise, it is the
+        one in force now.
         """
         if kept is None:
             kept = not self.sampled if outer is None else outer.kept
@@ -256,16 +256,16 @@ class Procedure:
         return found
 
     def first_move(self, context: Context) -> Move:
-        """Where a run begins. The beginning may name `rules` beside `given`, as phases do."""
+        """Where a run begins. The function that begins it may name `rules` besides `given`, as phases do."""
         return check_move(self.begin, self.begin(*self._handed(context)))
 
     def picture(self, given: Given) -> str | None:
-        """A drawing of this input and what comes of it, as SVG, where the game has one."""
+        """A drawing of this input and what comes of it, as SVG, if the game has one."""
         draw = self.game.pictures.get(self.name)
         return None if draw is None else draw(written(given))
 
     def drawn(self, outcome: Any, given: Any, *, svg: bool = False) -> str | None:
-        """An outcome that is a position, as everybody sees it on the board, in text with its legend; else None."""
+        """An outcome drawn as everybody sees it, as text with its legend or as SVG; None if it is not a position."""
         board = self.board
         if board is None or not board.outcomes:
             return None
@@ -283,20 +283,20 @@ class Procedure:
 
 
 def _declared(hint: Any) -> Field:
-    """What the return annotation `Move[...]` says of the outcome; anything where it says nothing."""
+    """What the return annotation `Move[...]` says about the outcome; if it says nothing, anything may come out."""
     stated = [one for one in get_args(get_args(hint)[1]) if one is not Any and not isinstance(one, TypeVar)]
     return field_of(reduce(or_, stated)) if stated else Field("any")
 
 
 def _has_checks(annotation: Any) -> bool:
-    """Whether an annotation is put together from objects that check themselves."""
+    """Whether an annotation contains objects that check themselves."""
     if isinstance(annotation, type) and issubclass(annotation, Strict):
         return True
     return any(map(_has_checks, get_args(annotation)))
 
 
 def _pieces_in(annotation: Any, several: bool = False) -> tuple[tuple[type[Piece], ...], bool]:
-    """The kinds of pieces that an annotation is put together from, and whether it takes a list of them."""
+    """The kinds of pieces that an annotation contains, and whether it takes a list of them."""
     if isinstance(annotation, type) and issubclass(annotation, Piece):
         return (annotation,), several
     kinds: tuple[type[Piece], ...] = ()
@@ -322,8 +322,8 @@ def _direct(key: str, kinds: tuple[type[Piece], ...], several: bool) -> Role:
 
 
 class procedure(Declaration):  # noqa: N801 (written above a function, it reads as what that becomes)
-    """Make a procedure of the function that begins it; its name is the id, the type of its `given` the input, and what
-    its `Move` is said to end with the outcome. What else may be stated of it, `Declaration` says.
+    """Make a procedure from the function that begins it. The function's name is the id, the type of its `given` the
+    input, and the type in its `Move[...]` the outcome. `Declaration` lists what else may be stated.
     """
 
     def __call__(self, begin: Callable[..., Move]) -> Procedure:

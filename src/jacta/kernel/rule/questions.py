@@ -16,8 +16,8 @@ up to the first colon: the transcript cites it.
 
 What a phase looks at stands in its signature. After the state it may name `given` (the procedure's input), `rules`
 (the tables and readings in force) and `tally` (the running totals that the procedure declares); a receiver may name
-`given` and `rules` after the answer. What does not vary belongs in `given`, and what nothing looks at until the end
-belongs in the tally: the fewer distinct states, the more the exact odds can merge, and the more a sweep shares.
+`given` and `rules` after the answer. What does not vary belongs in `given`; what is only read at the end belongs in the
+tally. The fewer distinct states there are, the more the exact odds can merge, and the more a sweep over inputs shares.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ Seats: TypeAlias = tuple[str, ...] | None
 
 
 _made = tuple.__new__
-"""Makes a named tuple of all its fields. Rules tell notes also where nobody listens."""
+"""The fastest way to make a named tuple: rules write notes even when nobody reads them."""
 
 
 class Note(NamedTuple):
     """A sentence for the transcript: a message id of the game with its arguments.
 
-    One that `reveals` tells somebody what was hidden until now: the answer that led to it cannot be taken back.
+    A note that `reveals` tells somebody what was hidden until now: the answer that led to it cannot be taken back.
     """
 
     label: str
@@ -72,11 +72,11 @@ def note(label: str, /, seen_by: Seats = None, reveals: bool = False, **args: An
 
 Outcome = TypeVar("Outcome", default=Any)
 Move: TypeAlias = tuple[Phase | None, Outcome | Any, tuple[int, ...], tuple[Note, ...]]
-"""Where a run goes next: (phase, state, added to the tally, notes). A finished run has no phase, and its outcome as
-state.
+"""Where a run goes next: (phase, state, what to add to the tally, notes). At the end the phase is None, and the outcome
+takes the place of the state.
 
-The function that begins a procedure states the type of its outcome: `-> Move[AssaultOutcome]`. A plain tuple, built by
-`goto` and `done`, because the exact odds make millions of them.
+The function that begins a procedure states the type of its outcome: `-> Move[AssaultOutcome]`. Moves are plain tuples,
+built by `goto` and `done`, because the exact odds make millions of them.
 """
 
 
@@ -86,7 +86,8 @@ MOVE_LENGTH = 4
 def goto(phase: Phase, state: Any, *notes: Note, add: tuple[int, ...] = ()) -> Move:
     """Go on to a phase with a new state; `add` goes onto the running tally, `notes` into the transcript.
 
-    A tally only grows, except that a phase that reads it may take off what it has read: a day's losses, once counted.
+    A tally only grows, with one exception: a phase that reads it may subtract what it has read, such as a day's losses
+    once they are counted.
     """
     return (phase, state, add, notes)
 
@@ -97,7 +98,7 @@ def done(outcome: Any, *notes: Note) -> Move:
 
 
 class Undecided(Enum):
-    """The outcome of a run that was cut off; see `undecided`. There is one, in every process."""
+    """The outcome of a run that was cut off; see `undecided`. An enum, so that it is the same in every process."""
 
     UNDECIDED = "undecided"
 
@@ -106,7 +107,7 @@ UNDECIDED = Undecided.UNDECIDED
 
 
 def undecided() -> Move:
-    """Leave it open: the exact odds count this branch as tail. For two capped totals that both reach their cap."""
+    """Leave the outcome open, as when two totals both reach their cap: the exact odds count this branch as tail."""
     return done(UNDECIDED)
 
 
@@ -127,8 +128,8 @@ LeadsTo: TypeAlias = tuple[str, Any]
 class Choice(NamedTuple):
     """An option that needs more than its value: arguments for its text, and the procedure it leads to.
 
-    `places` are the places of the board that it names. An option that is a named tuple says enough: its fields are
-    arguments of its text.
+    `places` are the places of the board that it names. An option that is a named tuple needs no `Choice`: its fields
+    are the arguments of its text.
     """
 
     value: Any
@@ -140,18 +141,20 @@ class Choice(NamedTuple):
 class Ask(NamedTuple):
     """A decision. `then(state, value)` receives the chosen value.
 
-    `default` is the declared policy: what `odds` and `simulate` answer when the caller says nothing. It is one of the
-    options, or a function of what the player sees that returns one (when working it out costs something); where it
-    takes two arguments, of the legal answers too.
-
-    `leads_to` is for many options of which each leads to another procedure: a function of what the player sees and of
-    an answer, asked only where somebody wants to know. So is `remark`: what is good to know beside an answer; and
-    `places` says which places of the board an answer names: first who acts, last on what. Whoever points at them means
-    no answer that is `aside`, where another one names the same. Where there may be very many, `grouped` names the field
-    of the options by which an interface can list them in two steps.
-
     `who` names a player. Several players at once decide secretly and simultaneously: then `who`, `options` and
     `default` are tuples of equal length, and the answer is a tuple in that order.
+
+    `default` is the declared policy: what `odds` and `simulate` answer when the caller says nothing. It is one of the
+    options or, when working it out costs something, a function that returns one: of what the player sees, and with a
+    second parameter also of the legal answers.
+
+    What follows is for interfaces, and called only when somebody wants to know:
+
+    - `leads_to(seen, answer)` is the procedure that an answer leads to, where many options each lead to one;
+    - `remark(seen, answer)` is what is good to know beside an answer;
+    - `places(answer)` are the places of the board that an answer names: first who acts, last on what. If several
+      answers name the same places, pointing at them never means one that is `aside(answer)`;
+    - `grouped` names the field of the options by which very many of them can be listed in two steps.
     """
 
     label: str
@@ -178,7 +181,7 @@ class Ask(NamedTuple):
         return self.default(seen, self.values()) if _arity(self.default) > 1 else self.default(seen)
 
     def part(self, place: int) -> Ask:
-        """A simultaneous question as one of its players hears it."""
+        """A simultaneous question as it is put to one of its players."""
         assert isinstance(self.who, tuple)
         return self._replace(
             who=self.who[place],
@@ -196,7 +199,7 @@ class Ask(NamedTuple):
 class Run(NamedTuple):
     """Another procedure. `then(state, outcome)` receives its outcome.
 
-    `roles` says which of our players take the parts of the other procedure: `{"attacker": "red", "defender": "blue"}`.
+    `roles` maps the players of that procedure to ours: `{"attacker": "red", "defender": "blue"}`.
     """
 
     label: str
@@ -220,7 +223,7 @@ QUESTIONS = frozenset((Roll, Ask, Run, Consult))
 
 
 def wrong_return(function: Callable[..., Any], returned: Any) -> RuleError:
-    """What to say of a phase or receiver that returned neither a move nor, if it is a phase, a question."""
+    """The error for a phase or receiver that returned neither a move nor, in the case of a phase, a question."""
     kind = type(returned)
     if returned is None:
         told = "None"
@@ -240,14 +243,14 @@ def place_of(function: Callable[..., Any]) -> str:
 
 
 def unhashable(function: Callable[..., Any], state: Any) -> RuleError:
-    """What to say of a state that cannot be compared with others: it holds a list, a dict or a set."""
+    """The error for a state that cannot be hashed: it holds a list, a dict or a set."""
     return RuleError(
         Message("error-unhashable", function=function.__name__, state=repr(state)[:80], place=place_of(function))
     )
 
 
 def check_move(function: Callable[..., Any], returned: Any) -> Move:
-    """What a receiver returned, if it is a move. The one place where rules hand over what they have worked out."""
+    """What a receiver returned, if it is a move. Every move of every rule passes here."""
     if type(returned) is tuple and len(returned) == MOVE_LENGTH:
         return returned
     raise wrong_return(function, returned)
@@ -267,7 +270,7 @@ def _values(options: Sequence[Any]) -> tuple[Any, ...]:
 
 
 Tally: TypeAlias = tuple[int, ...]
-"""Running totals. A total that nothing was added to yet may be missing at the end."""
+"""Running totals. Trailing totals that are still 0 may be missing."""
 
 
 def added(tally: Tally, add: Tally) -> Tally:
@@ -282,7 +285,7 @@ def added(tally: Tally, add: Tally) -> Tally:
 
 
 class Context:
-    """What stays the same while a procedure runs. Equal ones are one object: see `Procedure.context`."""
+    """What stays the same while a procedure runs. Equal contexts are the same object: see `Procedure.context`."""
 
     __slots__ = ("__weakref__", "given", "procedure", "rules")
     kept = True
@@ -296,9 +299,9 @@ class Context:
 
 
 class UnsharedContext(Context):
-    """A context that nobody keeps, because it is seldom compared: then it is done by value.
+    """A context that is not shared, because it is seldom compared; it then compares by value.
 
-    `book` is the edition of the tables that the run began with, for all that it runs.
+    `book` is the edition of the tables that the run began with; it holds for all nested procedures, too.
     """
 
     __slots__ = ("book",)
@@ -336,11 +339,11 @@ FIXED: dict[tuple[str, ...], Callable[[Context], Sequence[Any]]] = {
     ("given", "rules"): lambda context: (context.given, context.rules),
     ("rules", "given"): lambda context: (context.rules, context.given),
 }
-"""What stays the same while a procedure runs, by the names in a signature."""
+"""How to get the arguments that a signature names, as far as they stay the same while a procedure runs."""
 
 
 def injected(function: Callable[..., Any], context: Context) -> Sequence[Any]:
-    """What a function names in its signature after the state and the answer, ready to be passed on."""
+    """The arguments that a function names in its signature after the state and the answer."""
     names = injected_names(function)
     if "tally" in names:
         raise only_phases_read_tally(function)
@@ -352,18 +355,18 @@ def only_phases_read_tally(function: Callable[..., Any]) -> TypeError:
 
 
 PhaseCall: TypeAlias = Callable[[Any, Context, Tally], Any]
-"""Calls a phase: with its state, and with what it names of the context and the tally."""
+"""Calls a phase with its state, and with what it names of the context and the tally."""
 ReceiverCall: TypeAlias = Callable[[Any, Any, Context], Any]
-"""Calls a receiver: with its state, the answer, and with what it names of the context."""
+"""Calls a receiver with its state, the answer, and what it names of the context."""
 
 
 WRITTEN_OUT = {"given": "context.given", "rules": "context.rules", "tally": "context.procedure.read_tally(tally)"}
-"""What a phase or receiver may name, as it is written into the call of it."""
+"""The source of each argument that a phase or receiver may name."""
 
 
 def _call(function: Callable[..., Any], parameters: str, first: str) -> Any:
-    """How a phase or receiver is called. Arguments written out are passed quicker than a sequence, and every run comes
-    here."""
+    """A call of a phase or receiver with its arguments written out: that is faster than unpacking a sequence of them,
+    and every step of every run comes here."""
     arguments = ", ".join([first, *[WRITTEN_OUT[name] for name in injected_names(function)]])
     return eval(f"lambda {parameters}: function({arguments})", {"function": function})
 

@@ -23,7 +23,7 @@ class CommonLuck:
         self._known: dict[tuple[Occasion, int, Throw], Any] = {}
 
     def fallen(self, occasion: Occasion, times: int, throw: Throw) -> Any:
-        """What falls on this occasion, for the so-manieth time."""
+        """What the dice show when this occasion comes up for the first, second, ... time (`times` is 1, 2, ...)."""
         key = occasion, times, throw
         if key not in self._known:
             self._known[key] = throw.throw(Seeded(f"{self._seed} {occasion} {times}")).value
