@@ -56,7 +56,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    """Each name is imported when it is asked for: most questions at the command line are about no chronicle."""
+    """Import each name when it is asked for: most commands do not involve a chronicle."""
     for home, names in _HOMES.items():
         if name in names:
             return getattr(import_module(f"jacta.chronicles.{home}"), name)

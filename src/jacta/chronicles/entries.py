@@ -1,4 +1,4 @@
-"""The entries of a chronicle: plain objects, each told by the key that it begins with.
+"""The entries of a chronicle: plain objects, each identified by its first key.
 
 | entry | says |
 |---|---|
@@ -8,10 +8,9 @@
 | `{"do": procedure, "given", "dice", "events", ..., "after"}` | a procedure with pieces, and what it handed back |
 
 The input `given` of a `do` names its pieces: `{"attacker": ":Janissaries"}`. Its other keys are those of a saved game,
-so that it can be played out again and verified; `after` are the sheets that were handed back, null where a piece is no
-more; those of them that were not there before are `born`. A piece that has joined while it was under way is named
-beside that event. What has no `after` was played and set aside: it changes nothing. `by` is the player who wrote the
-entry.
+so that it can be replayed and verified; `after` are the sheets that were handed back, null for a piece that is no more;
+those of new pieces are listed in `born`, too. A piece that joined during the run is named in that event. A `do` without
+`after` was played and set aside: it changes nothing. `by` is the player who wrote the entry.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from jacta.text import Message
 from jacta.typed import can_be_shown
 
 SIGN = ":"
-PIECE = "piece"  # beside an event of a run: the piece that has joined
+PIECE = "piece"  # in an event of a run: the piece that has joined
 LONGEST = 60
 Sheet: TypeAlias = dict[str, Any]
 
