@@ -139,7 +139,7 @@ def events(procedure: Procedure, example: Example) -> None:
 
 @lru_cache(maxsize=1)
 def _walked(procedure: Procedure, example: str) -> tuple[WalkedPosition, ...]:
-    """The walk through an example, written as JSON: several laws look at it, one after the other."""
+    """The walk through an example, written as JSON; cached, as several laws look at it in turn."""
     return tuple(walk(procedure, json.loads(example)))
 
 
@@ -172,7 +172,7 @@ def _named(function: Callable[..., Any]) -> str:
 
 def declared(procedure: Procedure, example: Example) -> None:
     """Outcomes are as their type says, aims name what they have, every decision and throw that comes up is declared."""
-    assert procedure.aims is not None  # they are read by the outcome type
+    assert procedure.aims is not None  # they are parsed by the outcome type
     outcome = procedure.outcome_type(procedure.validate(example))
     for place in undeclared(outcome.root):
         raise Broken(place)
@@ -187,7 +187,7 @@ def declared(procedure: Procedure, example: Example) -> None:
 
 
 def undeclared(field: Field, at: str = "") -> Iterator[str]:
-    """The places of an outcome type of which nobody says what may stand there, or whose name Python needs itself."""
+    """The places of an outcome type without a declared content, or whose names Python itself needs."""
     if field.kind == "any" or (field.kind == "text" and field.named is None):
         yield f"{at or 'outcome'}: {field.kind}"
     yield from (f"{at}.{name}".lstrip(".") for name in sorted(field.shadowing))
@@ -261,7 +261,7 @@ def _wrong(procedure: Procedure, key: str, value: Any) -> Iterator[Any]:
 
 
 class Law(NamedTuple):
-    """A law, with what it speaks of: procedures with exact odds, sampled ones, or both."""
+    """A law, and which procedures it applies to: those with exact odds, sampled ones, or both."""
 
     check: Callable[[Procedure, Example], None]
     of_exact: bool = True
