@@ -211,8 +211,7 @@ def _unaccented(words: str) -> str:
 
 
 def number(value: float | Fraction, digits: int = 2) -> str:
-    """A number for reading: `12 345,6` in French, `12,345.6` in English. Whole numbers of four digits are not
-    grouped."""
+    """A number for reading: `12 345,6` in French, `12,345.6` in English; integers of four digits are not grouped."""
     if isinstance(value, Fraction) and value.denominator == 1:
         value = value.numerator
     if is_huge(value):
