@@ -1,4 +1,4 @@
-"""A roll as a picture to share: which game and situation, what came of it, and the dice as they lie on the table."""
+"""A roll as a picture to share: which game and situation, the outcome, and the dice as they lie on the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jacta.text import capital, say
 from jacta.web.pages.story import OutcomeSheet, ShownLine
 from jacta.web.pages.workbench import Workbench
 
-WIDTH, HEIGHT, EDGE = 1200, 630, 64  # what those who show links ask for
+WIDTH, HEIGHT, EDGE = 1200, 630, 64  # the size wanted for link previews
 SITUATION = 84  # letters of a line
 MOST_FIGURES = 4  # beside how it ended
 LONGEST_LABEL, LONGEST_VALUE = 31, 60

@@ -1,4 +1,4 @@
-"""Best: what to do, told as rules; the asker's decisions first, what the others would do apart from them."""
+"""Best: what to do, told as rules; the asker's decisions first, then separately what the others would do."""
 
 from __future__ import annotations
 
