@@ -1,4 +1,4 @@
-"""How sure counts are: Wilson's interval."""
+"""How uncertain counts are: Wilson's interval."""
 
 from __future__ import annotations
 

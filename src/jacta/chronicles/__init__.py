@@ -2,7 +2,7 @@
 
 | module | has |
 |---|---|
-| `entries` | what can be written down: a piece added, corrected, removed, and a procedure done with pieces |
+| `entries` | what can be recorded: a piece added, corrected, removed, and a procedure done with pieces |
 | `filling` | pieces in the input of a procedure, and what it hands back |
 | `running` | a procedure under way, and what it will change |
 | `chronicle` | the chronicle itself: the fold of its entries, and the five readings with its pieces |

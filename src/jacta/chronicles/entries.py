@@ -37,7 +37,7 @@ class Entry(Strict):
     by: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        """The entry as a plain object, without what is as usual."""
+        """The entry as a plain object, without default values."""
         return self.model_dump(mode="json", exclude_defaults=True)
 
 
@@ -69,7 +69,7 @@ class Remove(Entry):
 
 
 class Born(Strict):
-    """A piece that a procedure has brought forth: its kind, and the piece that it comes from, whose owner has it."""
+    """A piece that a procedure has created: its kind, and the piece that it comes from, whose owner gets it."""
 
     kind: str
     of: str
@@ -90,11 +90,11 @@ class Do(Entry):
     born: dict[str, Born] = Field(default_factory=dict)
 
     def joined(self) -> tuple[str, ...]:
-        """The pieces that the game master has brought in while it was under way."""
+        """The pieces that the game master added during the run."""
         return tuple(event[PIECE] for event in self.events if PIECE in event)
 
     def saved(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """The run as a saved game, with the input as it was when every piece had filled its part."""
+        """The run as a saved game, with the input as it was once every piece had filled its part."""
         kept = self.model_dump(mode="json", include={"computers", "fair", "events", "tables"}, exclude_none=True)
         about = {"jacta": self.jacta, "procedure": self.do, "given": dict(given), "dice": self.dice}
         return {**about, **kept, "fingerprint": self.fingerprint, "outcome": self.outcome}

@@ -22,7 +22,7 @@ class Limits(NamedTuple):
     outcomes: int = 50_000
     """Different outcomes listed in one answer."""
     seconds: float = 20.0
-    """From the request to its answer."""
+    """Seconds from the request to its answer."""
     memory: int = 1024 * 1024 * 1024
     """Bytes that one process for readings may hold."""
     body: int = 1024 * 1024

@@ -13,7 +13,7 @@ from jacta.web.errors import TooMany
 from jacta.web.limits import Limits
 
 MOST_ASKERS = 10_000
-RETRY = 5.0  # seconds after which one more may have come to its end
+RETRY = 5.0  # seconds after which another request may have finished
 
 
 class Quota:

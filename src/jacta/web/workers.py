@@ -72,11 +72,11 @@ class Apart:
     """A place elsewhere, which is awaited without a thread."""
 
     async def begin(self, task: Task[Any], watch: Watch) -> Any:
-        """Have the task done."""
+        """Do the task elsewhere; to be awaited."""
         raise NotImplementedError
 
     def work(self, task: Task[Any], watch: Watch) -> Any:
-        """Nothing is done here."""
+        """Never called: `begin` does the work."""
         raise NotImplementedError
 
     def interrupt(self) -> None:

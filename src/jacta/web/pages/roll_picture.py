@@ -15,7 +15,7 @@ from jacta.web.pages.workbench import Workbench
 
 WIDTH, HEIGHT, EDGE = 1200, 630, 64  # the size wanted for link previews
 SITUATION = 84  # letters of a line
-MOST_FIGURES = 4  # beside how it ended
+MOST_FIGURES = 4  # besides how it ended
 LONGEST_LABEL, LONGEST_VALUE = 31, 60
 MOST_DICE = 18  # in a row
 TONES = {"a": "#a53a2a", "b": "#2f5f8f", "": "#8f2f22"}  # as on the page

@@ -19,7 +19,7 @@ MOST_DECISIONS = 60  # positions listed one by one
 
 
 class ShownQuestion(NamedTuple):
-    """A question in words: whose and what for, its rules, and the positions in which it comes up."""
+    """A question in words: who decides and for what aim, its rules, and the positions in which it comes up."""
 
     wants: str
     subject: str
