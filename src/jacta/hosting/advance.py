@@ -121,7 +121,7 @@ def _comparisons(condition: str) -> list[tuple[str, str, str]] | None:
 
 
 def _holds(condition: str, seen: Mapping[str, Any]) -> bool:
-    """Whether all comparisons hold. A comparison with something missing, or with more than one value, does not."""
+    """Whether all comparisons hold. A comparison whose key is missing or ambiguous does not."""
     for key, sign, wanted in (_comparisons(condition) or ()) if condition else ():
         ends = [name for name in seen if name == key or name.endswith(f".{key}")]
         found = seen[key] if key in seen else seen[ends[0]] if len(ends) == 1 else None

@@ -53,7 +53,7 @@ class ChronicleView:
 
     @property
     def waits_for(self) -> tuple[str, ...]:
-        """The players asked by what is under way, if each decides for their own pieces."""
+        """The players who have to answer what is under way, each for their own if that is how it is played."""
         return () if self.doing is None else tuple(decides(self.doing, seat) for seat in self.doing.session.waiting_for)
 
     @property

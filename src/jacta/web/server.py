@@ -26,7 +26,7 @@ SWITCH_INTERVAL = 0.001  # seconds before a thread that computes yields to anoth
 AT_ONCE = 128  # connections that are accepted before anybody counts them
 SPARE_FILES = 64 + AT_ONCE  # files that connections leave for everything else
 MANY_FILES = 65_536
-SAME = 5  # how often the same message is logged within some seconds
+SAME = 5  # how often the same message is logged within ROW seconds
 ROW = 60.0
 
 

@@ -1,10 +1,10 @@
 """What has happened in a game: its events, applied to the run one after another, and replayed.
 
-An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`; or an intervention of the
-game master, who has corrected values, `{"correct": {key: value}, "reason": text}`, added a participant, `{"join":
-sheet, ...}`, or removed one, `{"leave": name, ...}`. What needed no person (a computer player's answer, a filled-in
-table, a throw by the system where people roll their own dice) is marked `"auto": true`. What several players showed at
-once, or what uncovered something hidden (told by a note that `reveals`), is marked `"revealed": true`.
+An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`; or, where the game master
+has corrected values, added a participant or removed one, `{"correct": {key: value}, "reason": text}`, `{"join": sheet,
+...}` or `{"leave": name, ...}`. What needed no person (a computer player's answer, a filled-in table, a throw by the
+system where people roll their own dice) is marked `"auto": true`. What several players showed at once, or what
+uncovered something hidden (told by a note that `reveals`), is marked `"revealed": true`.
 
 Undoing drops the last answer of a person, but never a roll or a reveal: what has been shown stays shown. The randomness
 behind an event depends on its number: with fair dice, what was undone and comes up again is drawn as before. A computer
