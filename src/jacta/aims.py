@@ -1,9 +1,9 @@
 """What a player wants of an outcome: the chance of an event, or the mean of a field.
 
 People write it: `winner=attacker`, `losses >= 3`, events joined with `|` and `&`; `vp_ceded` or `-vp_ceded` for a mean,
-fields added: `hits - losses`. A property of the outcome's class is a field, too: what the outcome is worth, though it
-does not show it. An aim that was read knows the outcome type: a key, value or comparison that there is not is refused
-with the nearest there are.
+fields added: `hits - losses`. A property of the outcome's class is a field, too: part of what the outcome is worth,
+though not shown. An aim is read against the outcome type: an unknown key, value or comparison is refused with the
+nearest ones.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ COMPARISONS: Mapping[str, Callable[[Any, Any], bool]] = {
 }
 """How a value can be compared."""
 SIGN = re.compile(r"[=!<>~]+")
-"""Whatever is written as a comparison, be there one of that name or not."""
+"""Whatever is written as a comparison, whether it exists or not."""
 EQUAL = ("=", "!=")
 EMPTY: tuple[Any, ...] = (None, [], {})
-"""What is printed alike: a list or an object without entries, and nothing at all."""
+"""What is printed alike: an empty list or object, and nothing at all."""
 MOST_SHOWN = 20
 
 
@@ -47,12 +47,12 @@ class Aim(ABC):
     """What a player wants: `value(outcome)` is to be made as large as possible on average."""
 
     is_chance: bool
-    """Whether it is an event, whose mean is its chance; else the mean of a number is wanted."""
+    """Whether it is an event, whose mean is its chance; otherwise the mean of a number is wanted."""
 
     @property
     @abstractmethod
     def text(self) -> str:
-        """How it is written, by ids."""
+        """The aim as written, in ids."""
 
     @property
     @abstractmethod
@@ -61,18 +61,18 @@ class Aim(ABC):
 
     @property
     def less(self) -> bool:
-        """Whether less of a figure is wanted, `-vp_ceded`: then it is told as the figure itself."""
+        """Whether less of a figure is wanted, `-vp_ceded`: then the figure itself is told."""
         return False
 
     @abstractmethod
     def value(self, outcome: Any) -> Any:
-        """What an outcome is worth to who has this aim."""
+        """What an outcome is worth to whoever has this aim."""
 
     def __str__(self) -> str:
         return self.text
 
     def check_met(self, outcomes: Iterable[Any], where: str = "aim") -> None:  # noqa: B027  (a mean has no values)
-        """Refuse a value that none of these outcomes has, where the outcome type could not tell that there is none."""
+        """Refuse a value that none of these outcomes has, if the outcome type could not tell that it does not exist."""
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,8 @@ class Condition(Aim):
     sign: str
     wanted: Any
     printed: Printed | None = None
-    """What was typed, where the outcome type does not list the values: an outcome may print one so, and only outcomes
-    can show that there is no such value."""
+    """What was typed, if the outcome type does not list the values: an outcome may be printed that way, and only
+    outcomes can show that there is no such value."""
     is_chance = True
 
     @property
@@ -143,7 +143,7 @@ class Joined(Aim):
 
 @dataclass(frozen=True)
 class Mean(Aim):
-    """Numbers added up or taken off: (sign, key) each."""
+    """Numbers added or subtracted: (sign, key) each."""
 
     terms: tuple[tuple[str, str], ...]
     is_chance = False
@@ -170,8 +170,7 @@ class Mean(Aim):
 class Interests:
     """What everybody at the table wants of an outcome.
 
-    A player without an aim of his own wants what `me` wants where there is nobody else to want anything (`shared`), and
-    the opposite where there is.
+    A player without an aim wants what `me` wants if nobody else has an aim (`shared`), and the opposite otherwise.
     """
 
     aims: Mapping[str, Aim]
@@ -191,7 +190,7 @@ class Interests:
 
 
 def read_aim(written: str, outcome: OutcomeType, where: str = "aim") -> Aim:
-    """The aim that was written, in ids or in words of either language. InputError names the nearest keys and values."""
+    """The aim as written, in ids or in words of either language. InputError names the nearest keys and values."""
     written = written.translate(SIGNS).strip()
     for sign in ("|", "&"):
         if sign in written:
@@ -206,7 +205,7 @@ def read_aim(written: str, outcome: OutcomeType, where: str = "aim") -> Aim:
 
 
 def read_event(written: str, outcome: OutcomeType, where: str = "aim") -> Aim:
-    """A condition that was written: a comparison, or several of them joined."""
+    """A condition as written: a comparison, or several joined."""
     written = written.translate(SIGNS).strip()
     if "|" in written or "&" in written:
         return read_aim(written, outcome, where)
@@ -229,7 +228,7 @@ def read_event(written: str, outcome: OutcomeType, where: str = "aim") -> Aim:
 
 
 def _no_such_sign(sign: str, known: Sequence[str]) -> Message:
-    """The refusal of a comparison that there is not, with those that there are, and the one of the same signs."""
+    """The refusal of an unknown comparison, with the known ones, and the one made of the same signs."""
     refusal = Message("error-aim-sign", sign=sign, known=" ".join(known))
     meant = next((one for one in known if set(one) == set(sign)), None)
     return Message("error-near", refusal=refusal, near=meant) if meant else refusal

@@ -1,4 +1,4 @@
-"""How distributions look: tables in a terminal or a notebook, charts in a notebook, a file or a web page.
+"""What distributions look like: tables in a terminal or a notebook, charts in a notebook, a file or a web page.
 
 Rich and Altair are imported by the functions that draw with them: most commands need one of them, or none.
 """
@@ -37,11 +37,11 @@ GREY, AMBER = "#6d6a63", "#b07a1e"  # the first of two that are compared, and th
 
 
 class CannotDraw(JactaError):
-    """The packages that draw charts are not here."""
+    """The packages that draw charts are not installed."""
 
 
 def check_drawable() -> None:
-    """Refuse to draw without the packages that do it: not everybody has them."""
+    """Refuse to draw if the packages that do it, which are optional, are not installed."""
     for package in ("altair", "vl_convert"):
         if find_spec(package) is None:
             raise CannotDraw(text.Message("error-no-charts"))
@@ -54,7 +54,7 @@ def is_comparison(shown: Odds[Any] | Comparison) -> TypeIs[Comparison]:
 class Wording(NamedTuple):
     """How to say things in the reader's language.
 
-    `labels` is asked for the id of the procedure, and for the keys, texts and names of what is shown.
+    `labels` translates the id of the procedure, and the keys, texts and names of what is shown.
     """
 
     labels: Callable[[str], str] = str
@@ -86,14 +86,14 @@ class Wording(NamedTuple):
         return [self.value(data.get(key)) for key in fields]
 
     def others(self, shown: Odds[Any] | Comparison, rows: int) -> list[str]:
-        """What to say of the outcomes that are not shown one by one, if there are any."""
+        """The remarks about the outcomes that are not shown one by one, if there are any."""
         if len(shown) <= rows:
             return []
         share = f" ({self.percent(sum(p for _, p in islice(shown, rows, None)))})" if not is_comparison(shown) else ""
         return [text.say("chart-others", count=self.number(len(shown) - rows)) + share]
 
     def tail(self, odds: Odds[Any]) -> list[str]:
-        """What to say of the tail, if there is one."""
+        """The remarks about the tail, if there is one."""
         if not odds.tail:
             return []
         return [text.say("chart-tail", chance=self.percent(Fraction(odds.tail, odds.total)))]
@@ -107,7 +107,7 @@ class Wording(NamedTuple):
 
 
 class ListingLine(NamedTuple):
-    """A row of a listing: an outcome's values, what is said of its probability, and the length of its bar."""
+    """A row of a listing: an outcome's values, its probability in words, and the length of its bar."""
 
     cells: list[str]
     figures: list[str]
@@ -132,7 +132,7 @@ def table(
     percent: Callable[[Fraction | float], str] = text.percent,
     number: Callable[[Fraction | float], str] = text.number,
 ) -> Table:
-    """A table for the terminal: the first `rows` outcomes, then what is to be said of all."""
+    """A table for the terminal: the first `rows` outcomes, then the remarks about all."""
     from rich.bar import Bar
     from rich.table import Table
     from rich.text import Text
@@ -158,11 +158,11 @@ def table(
 
 
 def html_rows(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Plain rows for a notebook: what has no chances to draw as bars."""
+    """Plain rows for a notebook: for what has no chances to draw as bars."""
     left = ' style="text-align:left"'
 
     def row(tag: str, cells: Sequence[str]) -> str:
-        tags = [tag if cell else "td" for cell in cells]  # an empty corner heads nothing
+        tags = [tag if cell else "td" for cell in cells]  # an empty corner is no heading
         columns = (f"<{one}{left}>{escape(cell)}</{one}>" for one, cell in zip(tags, cells, strict=True))
         return f"<tr>{''.join(columns)}</tr>"
 
@@ -187,7 +187,7 @@ def html_table(
     def row(tag: str, cells: Sequence[str], figures: Sequence[str], bar: str) -> str:
         columns = [f"<{tag}{left}>{escape(cell)}</{tag}>" for cell in cells]
         columns += [f"<{tag}{right}>{escape(figure)}</{tag}>" for figure in figures]
-        return f"<tr>{''.join(columns)}<td{left}>{bar}</td></tr>"  # nothing heads the bars
+        return f"<tr>{''.join(columns)}<td{left}>{bar}</td></tr>"  # the bars have no heading
 
     def bar(length: Fraction) -> str:
         return f'<div style="background:{BLUE};height:.7em;width:{float(8 * length / _longest(listing)):.2f}em"></div>'
@@ -220,7 +220,7 @@ def _listed(odds: Odds[Any], rows: int, wording: Wording) -> Listing:
 
 
 def _figures(odds: Odds[Any], wording: Wording) -> dict[str, Callable[[Fraction], str]]:
-    """The columns that say a probability: their headings, and how each says it."""
+    """The columns that show a probability: their headings, and how each shows it."""
     figures: dict[str, Callable[[Fraction], str]] = {text.say("chart-probability"): wording.percent}
     if odds.kind == "sample":
         heading = text.say("chart-interval", confidence=wording.percent(CONFIDENCE))
@@ -231,7 +231,7 @@ def _figures(odds: Odds[Any], wording: Wording) -> dict[str, Callable[[Fraction]
 
 
 def _summary(odds: Odds[Any], key: str, wording: Wording) -> str:
-    """One key at a glance, where that says more than the rows do."""
+    """One key at a glance, if that says more than the rows do."""
     values = odds.marginal(key)
     if odds.is_numeric(key) and len(values) > 1 and not odds.tail:
         mean, sd = wording.number(values.mean()), wording.number(values.sd())
@@ -318,7 +318,7 @@ def chart(
 
 
 def styled(drawn: LayerChart, title: str = "", *subtitles: str) -> LayerChart:
-    """A chart as all of them look, with numbers as the language writes them."""
+    """A chart in the common style, with numbers as the language writes them."""
     check_drawable()
     import altair as alt
     from vl_convert import get_format_locale
@@ -334,7 +334,7 @@ def styled(drawn: LayerChart, title: str = "", *subtitles: str) -> LayerChart:
 
 
 def save(chart: LayerChart, path: str | PathLike[str]) -> None:
-    """Write a chart to a file that needs no network to be seen: .svg, .png, .html or .json."""
+    """Write a chart to a file that can be viewed offline: .svg, .png, .html or .json."""
     path = Path(path)
     match path.suffix.lower():
         case ".html":
@@ -356,7 +356,7 @@ def svg(chart: LayerChart) -> str:
 
 
 def png(drawn: str) -> bytes:
-    """A drawing in SVG as PNG."""
+    """An SVG drawing as PNG."""
     check_drawable()
     from vl_convert import svg_to_png
 
@@ -365,7 +365,7 @@ def png(drawn: str) -> bytes:
 
 
 class _ScriptSafe(json.JSONEncoder):
-    """JSON that stays inside its <script> element, whatever texts it holds."""
+    """JSON that stays inside its <script> element, whatever texts it contains."""
 
     def encode(self, o: Any) -> str:
         return super().encode(o).replace("<", r"\u003c")
@@ -393,7 +393,7 @@ def _paired_bars(comparison: Comparison, rows: int, wording: Wording) -> LayerCh
     names = [*map(wording.name, comparison.names)]
     pairs = [*islice(comparison.outcomes.items(), rows)]
     if all(isinstance(outcome, int | float | Fraction) for outcome, _ in pairs):
-        pairs.sort()  # numbers are looked for in their order
+        pairs.sort()  # numbers go in their own order
     data = [
         {"outcome": wording.outcome(outcome), "name": name, **_said(p, wording)}
         for outcome, pair in pairs
@@ -407,7 +407,7 @@ def _paired_bars(comparison: Comparison, rows: int, wording: Wording) -> LayerCh
     colours = alt.Scale(domain=names, range=[GREY, AMBER])
     bars = base.mark_bar().encode(color=alt.Color("name:N", scale=colours, legend=alt.Legend(title=None, orient="top")))
     figures = base.mark_text(align="left", dx=4).encode(text="percent:N")
-    return alt.LayerChart(layer=[bars, figures], height=alt.Step(18))  # for each of the two bars
+    return alt.LayerChart(layer=[bars, figures], height=alt.Step(18))  # per bar, of two
 
 
 def _columns(odds: Odds[Any], across: str, at_least: bool, wording: Wording) -> LayerChart:

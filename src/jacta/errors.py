@@ -30,7 +30,7 @@ class InputError(JactaError):
         super().__init__(message)
 
     def below(self, key: str) -> InputError:
-        """The same of a part that stands under this key: what it lacks is named by its whole key, too."""
+        """The same error for a part under this key: missing keys are named by their full path, too."""
         message = self.message
         if isinstance(message, Message) and (others := message.args.get("others")):
             message = message.saying(others=", ".join(f"{key}.{one}" for one in str(others).split(", ")))
@@ -63,7 +63,7 @@ def _why(file: Path, error: OSError | UnicodeDecodeError) -> Message:
 
 
 def not_valid(format: str, file: str, error: Exception) -> Message:
-    """What to say of a text that is no JSON or TOML: the file, and where in it the reader stumbled."""
+    """What to say of a text that is not valid JSON or TOML: the file, and where in it the parser failed."""
     written = re.search(r"at line (\d+), column (\d+)", str(error))
     line, column = (int(place) for place in written.groups()) if written else (0, 0)
     line, column = getattr(error, "lineno", line), getattr(error, "colno", column)
@@ -91,19 +91,19 @@ class TableError(JactaError):
 
 
 class IllegalAnswer(JactaError):
-    """An answer outside the legal set of the pending question."""
+    """An answer that is not legal for the pending question."""
 
 
 class EndlessProcedure(JactaError):
-    """A loop that nothing can ever leave: the odds of its end do not exist."""
+    """A loop that can never be left: the odds of its end do not exist."""
 
 
 class OutOfReach(JactaError):
-    """Exact odds of a procedure with too many positions to walk: it can only be played and simulated."""
+    """A procedure with too many positions for exact odds: it can only be played and simulated."""
 
 
 class RulesChanged(JactaError):
-    """A saved game that today's rules would play out differently."""
+    """A saved game that would go differently under today's rules."""
 
 
 class TableChanged(RulesChanged):
@@ -118,13 +118,13 @@ class TableChanged(RulesChanged):
 
 
 class RuleError(JactaError):
-    """A rule that is not written as rules are: the text names the function, its file and its line."""
+    """A rule that is not written as rules must be: the text names the function, its file and its line."""
 
 
 def failure(error: Exception, within: Path | None = None, place: str = "") -> str:
     """What went wrong in an author's code, and where: `attack.py:84: NameError: name 'volly' is not defined`.
 
-    Where it went wrong further down, the place is the last one in the folder that the author wrote, else `place`.
+    If it went wrong deeper down, the place is the last one in the author's own folder `within`, else `place`.
     """
     said = f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else error}"
     if isinstance(error, SyntaxError):

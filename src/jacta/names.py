@@ -1,7 +1,7 @@
-"""Words as people say them: `Vienne` and `Wien` typed where the id `vienna` is meant, `unités_attaquant` for a key.
+"""Words as people use them: `Vienne` and `Wien` typed for the id `vienna`, `unités_attaquant` for a key.
 
-An id is recognised by itself and by what it is called in either language, whatever the capitals, accents and small
-words, as long as only one id is called so. Where nothing is recognised, the nearest ids can be suggested.
+An id is recognised by itself and by its names in either language, ignoring capitals, accents and small words, as long
+as only one id has that name. If nothing is recognised, the nearest ids can be suggested.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ AMOUNTS = frozenset(("beaucoup", "combien", "moins", "peu", "plus", "trop"))
 SMALL = frozenset((*OF, *THE, *LINKS, "à"))  # words that people leave out
 NEAR_ENOUGH = 0.6
 NEARLY_AS_NEAR = 0.1
-BEGINS = 0.99  # what is called just so is named first
+BEGINS = 0.99  # just below an exact match, which is named first
 HOLDS = 0.95
 MOST_NEAR = 3
 LONGEST = 36  # letters that anybody would type
@@ -36,7 +36,7 @@ OTHER_SIGNS = re.compile(r"[ ,;:]+")  # that no id of a message has
 
 
 class Names:
-    """Some ids with what each of them is called, and the message or text that calls it so in the reader's language."""
+    """Some ids with their names, and the message or text that names each in the reader's language."""
 
     def __init__(self, called: Mapping[str, Iterable[str]], told: Mapping[str, Message | str] | None = None) -> None:
         self._told = told or {}
@@ -56,24 +56,24 @@ class Names:
         return self._called.keys()
 
     def meant(self, typed: str, *, exactly: bool = False) -> str | None:
-        """The one id that is called so; `exactly` means every word, in this order."""
+        """The one id with this name; `exactly` requires every word, in this order."""
         found = self.called_so(typed, exactly=exactly)
         return next(iter(found)) if len(found) == 1 else None
 
     def called_so(self, typed: str, *, exactly: bool = False) -> set[str]:
-        """All ids that are called so."""
+        """All ids with this name."""
         if typed in self._called:
             return {typed}
         bare, core = text.bare(typed), None if exactly else self._core.get(_core(typed))
         sign = typed.strip().casefold().replace("_", " ")
         signed = self._written.get(sign) if sign.endswith(("+", "-")) else None
         if not signed and (not bare or (len(bare) == 1 and sign.endswith(("+", "-")))):
-            return set()  # signs alone are not alike, and `A+` is no `a`
+            return set()  # signs alone do not count as alike, and `A+` is not `a`
         return signed or self._whole.get(bare) or self._typed.get(bare) or core or set()
 
     @cached_property
     def _typed(self) -> dict[str, set[str]]:
-        """The ids by all that `typeable` makes of their names."""
+        """The ids by everything that `typeable` makes of their names."""
         found: dict[str, set[str]] = {}
         for id, words in self._called.items():
             for form in (form for said in words for form in typeable(said) if form):
@@ -87,11 +87,11 @@ class Names:
         return list(dict.fromkeys(found))
 
     def likely(self, typed: str) -> list[str]:
-        """All ids that are called so; where none is, those that have these words."""
+        """All ids with this name; if there are none, those that have these words."""
         return list(self.called_so(typed)) or self.having(typed)
 
     def word(self, id: str) -> str:
-        """What a reader would type for an id: what it is called in his language; the ids themselves are English."""
+        """What a reader would type for an id: its name in their language; the ids themselves are English."""
         told = self._told.get(id) if text.language() != "en" else None
         said = text.find(told.id, told.domain) if isinstance(told, Message) else told
         words = typeable(said or "")
@@ -99,7 +99,7 @@ class Names:
         return next((word for word in short if id in (self.meant(word, exactly=True), self.meant(word))), id)
 
     def nearest(self, typed: str, among: Collection[str] | None = None) -> list[str]:
-        """The ids (`among` some of them) whose names look most like this, the likeliest first; none where none does."""
+        """The ids (`among` some of them) whose names look most like this, the likeliest first; empty if none does."""
         wanted = text.bare(typed)
         if wanted.isdecimal():
             return []
@@ -114,7 +114,7 @@ class Names:
 
 
 def typeable(words: str) -> Iterator[str]:
-    """Words as one that needs no quotes, the best first: `unités_attaquant`, `suivre_au_port`; `A+` as it stands."""
+    """Words as one that needs no quotes, the best first: `unités_attaquant`, `suivre_au_port`; `A+` as it is."""
     if SIGNED.fullmatch(words):
         yield words.replace(" ", "_")
     for said in (UNIT.sub("", words), words):
@@ -123,12 +123,12 @@ def typeable(words: str) -> Iterator[str]:
         yield "_".join(word for word in every if word not in SMALL)
         yield "_".join(every)
     clause, *more = CLAUSE.split(words, maxsplit=1)
-    if more and len(words) > LONGEST:  # nobody would type it whole
+    if more and len(words) > LONGEST:  # nobody would type it in full
         yield "_".join(_without_of(re.findall(r"\w+", clause.lower())))
 
 
 def _without_of(words: Sequence[str]) -> Iterator[str]:
-    """All but what says no more than « of » and « the »: `sous_le_vent` and `moins_de_pertes` are phrases."""
+    """The words without mere "of" and "the"; but `sous_le_vent` and `moins_de_pertes` are phrases, and stay."""
     for before, word, after in zip(("de", *words), words, (*words[1:], ""), strict=False):
         idle = word in OF and not {before, after} & AMOUNTS
         if not idle and not (word in THE and before in OF):
@@ -136,7 +136,7 @@ def _without_of(words: Sequence[str]) -> Iterator[str]:
 
 
 class Offered:
-    """Ids to choose from, put into the reader's words only when they are read, as a message is."""
+    """Ids to choose from, put into the reader's language only when they are read, like a message."""
 
     __slots__ = ("ids", "link", "names")
 
@@ -154,19 +154,19 @@ class Offered:
 
 
 def plain_names(ids: Iterable[str]) -> Names:
-    """Ids that are called nothing else."""
+    """Ids that have no other names."""
     return Names(dict.fromkeys(ids, ()))
 
 
 def suggesting(refusal: Message, typed: str, names: Names, likely: Collection[str] = ()) -> Message:
-    """The refusal, with what may have been meant: of what is nearest, the likely ones if there are any."""
+    """The refusal, with what may have been meant: of the nearest ones, the likely ones if there are any."""
     near = names.nearest(typed)
     near = [id for id in near if id in likely] or near
     return Message("error-near", refusal=refusal, near=Offered(near, names, Message("aim-or"))) if near else refusal
 
 
 def not_among(key: str, value: Any, allowed: Iterable[Any], names: Names | None = None) -> InputError:
-    """The refusal of a value that is none of those allowed, with the nearest of them (by these names)."""
+    """The refusal of a value that is not allowed, with the nearest allowed ones (by these names)."""
     known = [str(one) for one in allowed]
     names = names or plain_names(known)
     refusal = Message("error-choice", value=str(value), allowed=Offered(known, names))
@@ -174,17 +174,17 @@ def not_among(key: str, value: Any, allowed: Iterable[Any], names: Names | None 
 
 
 def _core(words: str) -> frozenset[str]:
-    """The words that matter, in whatever order and number."""
+    """The words that matter, regardless of order and repetition."""
     return frozenset(word.removesuffix("s") for word in text.bare(words).split() if word not in SMALL)
 
 
 def same_words(one: str, other: str) -> bool:
-    """Whether two say the same, capitals, accents, order and small words aside: `pluie_sang` and `pluie de sang`."""
+    """Whether two say the same, ignoring capitals, accents, order and small words: `pluie_sang` and `pluie de sang`."""
     return _core(one) == _core(other)
 
 
 def _likeness(wanted: str, known: str) -> float:
-    """How alike two words are; one that begins the other nearly is the other, from three letters on, as is a part."""
+    """How alike two words are; a beginning or part of a word, from three letters on, is nearly as good as all of it."""
     if len(wanted) > 2 and known.startswith(wanted):
         return 1 if known == wanted else BEGINS
     if len(wanted) > 2 and {*wanted.split()} <= {*known.split()}:
@@ -198,7 +198,7 @@ def as_id(message: str) -> str:
 
 
 def called(message: str, game: str) -> list[str]:
-    """What a message says in each language that has it, with and without its unit, and what other words it lists."""
+    """What a message says in each language that has it, with and without its unit, and the other words it lists."""
     found, message = [], as_id(message)
     for language in text.LANGUAGES:
         with text.speaking(language):
@@ -209,14 +209,14 @@ def called(message: str, game: str) -> list[str]:
 
 
 def named_by(game: str, messages: Mapping[str, str]) -> Names:
-    """The ids with what the game's messages call them."""
+    """The ids with their names in the game's messages."""
     said = {id: called(message, game) for id, message in messages.items()}
     return Names(said, {id: Message(as_id(message), game) for id, message in messages.items()})
 
 
 @lru_cache(maxsize=512)
 def named_as(game: str, kind: str, ids: tuple[str, ...]) -> Names:
-    """The same for ids of one kind, whose messages all begin alike."""
+    """The same for ids of one kind, whose messages share a prefix."""
     return named_by(game, {id: kind + id for id in ids})
 
 
@@ -224,7 +224,7 @@ def named_as(game: str, kind: str, ids: tuple[str, ...]) -> Names:
 
 
 OWN = ("id", "name", "title", "place")
-"""Keys under which people call what is theirs, and where it is: that stays as they write it."""
+"""Keys that hold people's own names and places: these stay as written."""
 
 
 def recognised(game: str, typed: Any) -> Any:
@@ -237,12 +237,12 @@ def recognised(game: str, typed: Any) -> Any:
 
 
 def named(game: str, id: str) -> str:
-    """The game's word for an id, as one could type it; anything else as it stands."""
+    """The game's word for an id, as one could type it; anything else as it is."""
     return text.say(VALUE + id, game) if id in _ids(game, VALUE) else id
 
 
 def key_meant(game: str, typed: str) -> str:
-    """The key that the game calls so; what was typed, where it calls none so, or where it is a sign like `A+`."""
+    """The key that the game calls this; what was typed, if there is none, or if it is a sign like `A+`."""
     return typed if SIGNED.fullmatch(typed) else _keys(game).meant(typed) or typed
 
 
@@ -266,17 +266,17 @@ def check_policy(game: str, asks: Iterable[str], policy: Mapping[str, Any] | Non
 
 
 def question_word(game: str, label: str, asks: Collection[str]) -> str:
-    """The reader's word for a question, where only that one of `asks` is called so; else its label."""
+    """The reader's word for a question, if it is unique among `asks`; else its label."""
     return _questions(game, frozenset(asks)).word(label)
 
 
 def value_word(game: str, id: str) -> str:
-    """The reader's word for a value, where only that one is called so; else its id."""
+    """The reader's word for a value, if it is unique; else its id."""
     return _values(game).word(id) if NAME.fullmatch(id) else id
 
 
 def reading_word(game: str, option: str) -> str:
-    """The reader's word for a reading to choose, where only that one is called so; else its id."""
+    """The reader's word for a reading to choose, if it is unique; else its id."""
     return _readings(game).word(option)
 
 
@@ -292,7 +292,7 @@ def _questions(game: str, labels: frozenset[str]) -> Names:
 
 @cache
 def _ids(game: str, kind: str) -> frozenset[str]:
-    """The ids that the game has a message of this kind for."""
+    """The ids for which the game has a message of this kind."""
     names = text.texts(game, "en").names if text.has_domain(game) else ()
     return frozenset(name.removeprefix(kind) for name in names if name.startswith(kind))
 

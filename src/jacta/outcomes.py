@@ -3,7 +3,7 @@
 An outcome type is an ordinary annotation: a named tuple whose fields are the JSON keys, or a bare `int`, `str`, `bool`.
 A word is a `Literal`, or a text marked with the `Values` it can have; a field may hold named tuples and tuples in turn.
 From that declaration everything is known without rolling: which keys there are, what may stand under them, and what
-people mean who write a value as Jacta prints it, in either language.
+people mean when they write a value as Jacta prints it, in either language.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from jacta.typed import parsed
 ValueKind: TypeAlias = Literal["flag", "whole", "number", "label", "word", "text", "record", "list", "state", "any"]
 NUMBERS: tuple[ValueKind, ...] = ("whole", "number")
 OPEN: tuple[ValueKind, ...] = ("state", "any")
-"""Kinds of which only an outcome shows what they hold."""
+"""Kinds whose content only an actual outcome shows."""
 NO_VALUE = ("–", "-", "null", "none", "rien", "aucun", "aucune", "nothing")
 THOUSANDS = re.compile(r"-?\d{1,3}(,\d{3})+(\.\d+)?")  # as English prints them
 BARE = "value"
-"""The key of an outcome that is no object."""
+"""The key of an outcome that is not an object."""
 
 
 class Values(NamedTuple):
-    """Marks a text of the outcome whose values hang on the input or on a table: `Annotated[str, Values(row_names)]`.
+    """Marks a text of the outcome whose values depend on the input or on a table: `Annotated[str, Values(row_names)]`.
 
-    `of` says which they can be; like a phase it names what it looks at, `given` or `rules`.
+    `of` returns the possible values; like a phase, it names what it looks at, `given` or `rules`.
     """
 
     of: Callable[..., Iterable[str]]
@@ -47,10 +47,10 @@ class Values(NamedTuple):
 class Field:
     """What may stand in one place of an outcome.
 
-    `words` are all the values of a word, `named` says which a text can have; `parts` are the keys of a record, those
-    that are worked out and not shown among the `hidden`, those whose field has a name that Python's tuples need among
-    the `shadowing`; `item` is what a list holds. A `state` has a JSON form of its
-    own, as the world of a whole game has, and a field that may be `any`thing is one of which nothing is said.
+    `words` are all the values of a word, `named` tells which a text can have; `parts` are the keys of a record, among
+    them `hidden` ones, which are computed and not shown, and `shadowing` ones, whose names Python's tuples need; `item`
+    is what a list holds. A `state` has a JSON form of its own, like the world of a whole game, and a field of kind
+    `any` declares nothing.
     """
 
     kind: ValueKind
@@ -63,7 +63,7 @@ class Field:
     item: Field | None = None
 
     def __or__(self, other: Field) -> Field:
-        """What may stand there in one case or another."""
+        """What may stand there in one case or the other."""
         if self == other:
             return self
         optional = self.optional or other.optional
@@ -147,7 +147,7 @@ def _record(kind: Any) -> Field:
 
 @dataclass(frozen=True)
 class OutcomeType:
-    """An outcome type as a procedure of a game declares it. `values_of` works out which values a text can have here."""
+    """An outcome type as declared by a procedure of a game. `values_of` gives the values that a text can have here."""
 
     game: str
     root: Field
@@ -162,11 +162,11 @@ class OutcomeType:
 
     @property
     def is_open(self) -> bool:
-        """Whether nothing is declared: a sheet whose keys hang on the table it comes from."""
+        """Whether nothing is declared: a sheet whose keys depend on the table it comes from."""
         return self.root.kind == "any"
 
     def field(self, key: str, where: str = "aim") -> tuple[str, Field]:
-        """The dotted key by its ids, and what may stand there. InputError with the nearest keys where there is none."""
+        """The dotted key in ids, and what may stand there. InputError with the nearest keys if there is none."""
         here, steps = self.root, []
         typed = key.split(".")
         names = {BARE, *map(text.bare, called(f"key-{BARE}", self.game))}
@@ -192,13 +192,13 @@ class OutcomeType:
         return here.parts[meant], meant
 
     def words(self, declared: Field) -> tuple[Any, ...]:
-        """All the values that may stand there; none where they are not listed, as numbers are not."""
+        """All the values that may stand there; empty if they are not listed, as for numbers."""
         if declared.named is not None and self.values_of is not None:
             return tuple(dict.fromkeys(self.values_of(declared.named)))
         return declared.words
 
     def value(self, key: str, declared: Field, written: Any, where: str = "aim") -> Any:  # noqa: PLR0911  (one line per kind)
-        """A value as people write it, by its id. InputError with the nearest where no such value can stand there."""
+        """A value as people write it, by its id. InputError with the nearest if no such value can stand there."""
         if not isinstance(written, str):
             return self._given(key, declared, written, where)
         said = written.strip()
@@ -219,13 +219,13 @@ class OutcomeType:
         return said if declared.kind == "text" else quoted
 
     def is_listed(self, declared: Field) -> bool:
-        """Whether it is known which values may stand there; else what was typed may be what an outcome prints."""
+        """Whether the possible values are known; if not, what was typed may be what an outcome prints."""
         if declared.kind == "list":
             return declared.item is not None and declared.item.kind != "list" and self.is_listed(declared.item)
         return declared.kind not in ("text", "record", *OPEN) or bool(self.words(declared))
 
     def _list(self, key: str, declared: Field, said: str, where: str) -> Any:
-        """A list as JSON or with commas; one whose entries are not listed may also be written as it is printed."""
+        """A list as JSON or with commas; if its entries are not listed, also as it is printed."""
         if said.casefold() in NO_VALUE:
             return []
         quoted = parsed(said)
@@ -251,7 +251,7 @@ class OutcomeType:
         return found.numerator if found.denominator == 1 else found
 
     def _given(self, key: str, declared: Field, value: Any, where: str) -> Any:
-        """A value that a program states: checked as far as its type tells."""
+        """A value stated by a program: checked as far as its type allows."""
         words = self.words(declared)
         fits = (
             value in words
@@ -283,7 +283,7 @@ class OutcomeType:
         raise not_among(where, said, ("true", "false"))
 
     def _label(self, key: str, said: str, where: str) -> Any:
-        """A number that names something: by its number, or by its word."""
+        """A number that names something: by the number, or by its word."""
         if said.isdecimal():
             return int(said)
         words = [name for name in text.texts(self.game, "en").names if name.startswith("value-")]
@@ -294,7 +294,7 @@ class OutcomeType:
         return int(digits)
 
     def likely(self, said: str) -> str | None:
-        """The condition that a word alone may stand for: the key that has such a value, or the flag of that name."""
+        """The condition that a single word may stand for: the key that has such a value, or the flag of that name."""
         if self.root.kind != "record":
             return None
         keys = named_as(self.game, "key-", self.keys)
@@ -310,7 +310,7 @@ class OutcomeType:
     # --- Told to others
 
     def mismatch(self, outcome: Any) -> str | None:
-        """The first place of an outcome that is not as declared; None where all is."""
+        """The first place of an outcome that is not as declared; None if there is none."""
         return next(self._mismatches(self.root, outcome, ""), None)
 
     def _mismatches(self, declared: Field, found: Any, at: str) -> Iterator[str]:
@@ -378,7 +378,7 @@ def _schema(declared: Field) -> dict[str, Any]:
 
 
 def _counted(game: str, key: str, said: str) -> int | None:
-    """A figure in its units, `1 DN + 2 DE`; None where the key has none, or something else was said."""
+    """A figure in its units, `1 DN + 2 DE`; None if the key has none, or something else was typed."""
     for language in text.LANGUAGES:
         with text.speaking(language):
             units = units_of(game, key)

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 
 class Label(int):
-    """A number that names something, as a seat does: it is told by its `word`, and nobody takes the mean of it."""
+    """A number that names something, such as a seat: it is told by its `word`, and has no meaningful mean."""
 
     __slots__ = ()
 
@@ -23,14 +23,14 @@ class Label(int):
 
 
 BARE: Final = frozenset((int, str, bool, type(None)))
-"""Kinds of values that are plain already: nearly all that an outcome holds."""
+"""Types that are plain already: nearly everything that an outcome holds."""
 
 
 def plain(value: Any) -> Any:  # noqa: PLR0911  (one line per kind)
     """The JSON form of a state or outcome value.
 
     A named tuple becomes an object under the keys of its type, a tuple a list, a half a number. JSON has no infinity. A
-    value with another JSON form, as the state of a whole game has, says so with a method `to_json`.
+    value with another JSON form, such as the state of a whole game, has a method `to_json`.
     """
     if type(value) in BARE:
         return value
@@ -69,7 +69,7 @@ ABSENT: Final = object()
 
 @lru_cache(maxsize=4096)
 def getter(kind: Any, step: str) -> Callable[[Any], Any]:
-    """Reads one step of a dotted key from values of this kind; `ABSENT` where there is none.
+    """Reads one step of a dotted key from values of this kind; `ABSENT` if there is none.
 
     A property of the class is a key, too. A bare value is its own `value`.
     """
@@ -85,7 +85,7 @@ def getter(kind: Any, step: str) -> Callable[[Any], Any]:
 
 
 def at(value: Any, key: str) -> Any:
-    """What stands under a dotted key of an outcome: `targets.0.state`; None where it has no such key."""
+    """What stands under a dotted key of an outcome: `targets.0.state`; None if it has no such key."""
     for step in key.split("."):
         value = getter(value.__class__, step)(value)
         if value is ABSENT:
@@ -95,9 +95,9 @@ def at(value: Any, key: str) -> Any:
 
 @lru_cache(maxsize=1024)
 def record(keys: tuple[str, ...]) -> Any:
-    """The named tuple type with these JSON keys; one that is no name in Python (`F+`) is read by its place.
+    """The named tuple type with these JSON keys; a key that is not a Python name (`F+`) is read by its index.
 
-    Raises ValueError where a key stands twice.
+    Raises ValueError if a key occurs twice.
     """
     if len(set(keys)) < len(keys):
         raise ValueError(f"a key stands twice: {', '.join(keys)}")
@@ -114,7 +114,7 @@ def record(keys: tuple[str, ...]) -> Any:
 
 
 def remade(keys: tuple[str, ...], values: Iterable[Any]) -> Any:
-    """A record that was pickled: its type is made again."""
+    """Rebuild a pickled record: its type is made again."""
     return record(keys)._make(values)
 
 

@@ -1,6 +1,6 @@
-"""Keys and values as they are printed, in the language of the context; and what was typed, compared with that.
+"""Keys and values as they are printed, in the current language; and what was typed, compared with that.
 
-A game brings its texts (`jacta.text`) and, where it has maps, the names of its hexes (`add_grid`).
+A game provides its texts (`jacta.text`) and, if it has maps, the names of its hexes (`add_grid`).
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ _grids: dict[str, Grid] = {}
 
 
 def said(game: str, id: str, args: Mapping[str, Any] | None = None) -> str | None:
-    """The message, with the words among its arguments shown in the language; None where nobody wrote it."""
+    """The message, with the words among its arguments translated; None if it does not exist."""
     if not NAME.fullmatch(id.partition(".")[0]):
         return None
     return text.find(id, game, **{name: as_argument(game, arg) for name, arg in (args or {}).items()})
 
 
 def as_argument(game: str, arg: Any) -> Any:
-    """An argument as Fluent takes it: a number stays one, a word of the game is a `Word`, the rest is told."""
+    """An argument as Fluent takes it: a number stays one, a word of the game becomes a `Word`, the rest is printed."""
     if isinstance(arg, bool):
         return Word(str(arg).lower(), value(game, arg))
     if isinstance(arg, int | float):
@@ -39,12 +39,12 @@ def as_argument(game: str, arg: Any) -> Any:
 
 
 def spaced(id: str) -> str:
-    """An id that has no text: its underscores as spaces."""
+    """An id without a text: underscores become spaces."""
     return id.replace("_", " ")
 
 
 def key(game: str, name: str) -> str:
-    """A key, also a dotted one: `targets.0.state` is told part by part, unless a text for its places is written."""
+    """A key, also a dotted one: `targets.0.state` is told part by part, unless there is a text for its places."""
     list_key, _, place = name.rpartition(".")
     if list_key and place.isdecimal() and (told := said(game, f"key-{list_key}.place", {"place": int(place)})):
         return told
@@ -56,7 +56,7 @@ def key(game: str, name: str) -> str:
 
 
 class Units(NamedTuple):
-    """What figures are parts of: a `whole` is so many (`size`) of a `part`."""
+    """What figures are parts of: a `whole` is `size` times a `part`."""
 
     whole: str
     size: int
@@ -64,13 +64,13 @@ class Units(NamedTuple):
 
 
 def units_of(game: str, name: str) -> Units | None:
-    """The units of a key's figures, where its `.units` states some: `DN = 3 DE`."""
+    """The units of a key's figures, if its `.units` states some: `DN = 3 DE`."""
     found = UNITS.fullmatch(said(game, f"key-{name}.units") or "")
     return Units(found[1], int(found[2]), found[3]) if found else None
 
 
 def counted_key(game: str, name: str) -> str:
-    """A key beside figures that bear their units: what its `.counted` calls it."""
+    """A key next to figures with units: what its `.counted` calls it."""
     return said(game, f"key-{name}.counted") or key(game, name)
 
 
@@ -84,12 +84,12 @@ def counted(game: str, name: str, data: Any, where: str = "") -> str:
 
 
 def under(game: str, name: str, data: Any, where: str = "") -> str:
-    """A value under its key, a number as a numeral where it has one; `where` is the procedure or table it stands in."""
+    """A value under its key, a number as a numeral if it has one; `where` is the procedure or table it occurs in."""
     return numeral(game, name, data) or _apart(game, name, data, where) or value(game, data)
 
 
 def _apart(game: str, name: str, data: Any, where: str) -> str | None:
-    """A word by what it is called in one procedure or table (`.in-conquest`), or under one key (`.under-cavalry`)."""
+    """A word as it is called in one procedure or table (`.in-conquest`), or under one key (`.under-cavalry`)."""
     if not isinstance(data, str):
         return None
     word = as_id(f"value-{data}")
@@ -133,9 +133,9 @@ def value(game: str, data: Any) -> str:
 
 
 def _part(game: str, name: str, data: Any) -> str:
-    """A value with what it is kept under, as the key says it among others (`.part`: `1 loss`) or after its label.
+    """A value with its key, as the key puts it among others (`.part`: `1 loss`) or after its label.
 
-    The name of a thing says by itself that it is one.
+    The name of a thing needs no label.
     """
     if (part := said(game, f"key-{name}.part", {"value": data})) is not None:
         return part
@@ -144,14 +144,14 @@ def _part(game: str, name: str, data: Any) -> str:
 
 
 def _named(game: str, name: str) -> str:
-    """What a value is kept under: a key, or where any word or number may be one, that word."""
+    """What a value is stored under: a key or, where any word or number may be one, that word."""
     if name.isdecimal():
         return name
     return said(game, f"key-{name}") or said(game, as_id(f"value-{name}")) or key(game, name)
 
 
 def _listed(game: str, data: list[Any]) -> str:
-    """Several values; in a game that writes its hexes so, two numbers are one."""
+    """Several values; in a game that writes its hexes as two numbers, these are one."""
     if (at := hex_named(game, data)) is not None:
         return at
     told = [value(game, item) for item in data]
@@ -159,19 +159,19 @@ def _listed(game: str, data: list[Any]) -> str:
 
 
 def grid_of(game: str) -> Grid | None:
-    """How people call the hexes of this game's maps."""
+    """How people name the hexes of this game's maps."""
     return _grids.get(game)
 
 
 def add_grid(game: str, grid: Grid) -> None:
-    """Call the hexes of a game's maps so."""
+    """Set how the hexes of a game's maps are named."""
     _grids[game] = grid
 
 
 def hex_named(game: str, data: str | list[Any], wanted: bool = False) -> str | None:
-    """What people call a hex that stands in an input or an outcome; None for anything else.
+    """The name of a hex in an input or an outcome; None for anything else.
 
-    Two numbers are one where the game writes its hexes so, or where a hex is `wanted`.
+    Two numbers are a hex if the game writes its hexes so, or if a hex is `wanted`.
     """
     grid = grid_of(game)
     if grid is None:
@@ -183,7 +183,7 @@ def hex_named(game: str, data: str | list[Any], wanted: bool = False) -> str | N
 
 
 def with_hexes(game: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    """An object in which two keys that are a hex together are one: its name, under what people call it."""
+    """An object in which two keys that form a hex are one: its name, under what people call it."""
     grid, told = grid_of(game), dict(data)
     for noun, axes in AXES.items() if grid else ():
         if grid and all(type(told.get(axis)) is int for axis in axes):
@@ -211,5 +211,5 @@ class Printed:
 
 
 def _evenly(words: str) -> str:
-    """Words without what cannot be seen: capitals, kinds of spaces and of minus signs."""
+    """Words without differences that do not show: capitals, kinds of spaces and of minus signs."""
     return " ".join(words.casefold().replace(text.MINUS, "-").split())

@@ -1,6 +1,6 @@
 """What is remembered between calls, and how much of it: a server that runs for months must not grow.
 
-And how memory is looked after meanwhile.
+And how the garbage collector is kept out of the way meanwhile.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 VALUE = 200
-"""Bytes that one remembered value takes, about: an outcome or a state with its place in a dictionary."""
+"""Approximate bytes of one remembered value: an outcome or a state with its place in a dictionary."""
 ENTRY, MOST_OF_RULES = 1_000, 25_000_000
-"""Bytes that one entry of what a rule remembers takes, about, with what it was worked out from; and all of them."""
+"""Approximate bytes of one entry of what a rule remembers, its arguments included; and the limit of all of them."""
 _rooms: WeakSet[Room] = WeakSet()
 
 
 class Room:
-    """Room for so many bytes, about, of what is remembered. When it is full, everything in it is forgotten."""
+    """Room for about so many bytes of what is remembered. When it is full, everything in it is forgotten."""
 
     def __init__(self, name: str, most: int, forget: Callable[[], object]) -> None:
         self.name, self.most, self._forget = name, most, forget
@@ -31,7 +31,7 @@ class Room:
         _rooms.add(self)
 
     def take(self, size: int) -> None:
-        """Make room for one thing more, which the caller remembers then. One that needs more than all is alone."""
+        """Make room for one more thing, which the caller then remembers. One larger than the room gets it alone."""
         self.held += size
         if self.held > self.most:
             self.clear()
@@ -43,7 +43,7 @@ class Room:
 
 
 def rooms() -> list[Room]:
-    """All there are now."""
+    """All rooms there are now."""
     return sorted(_rooms, key=lambda room: room.name)
 
 
@@ -51,8 +51,8 @@ _of_rules: list[Any] = []
 
 
 def remembered(function: Callable[P, R]) -> Callable[P, R]:
-    """What a function of a game has worked out from the same hashable arguments is not worked out again. All of them
-    share one room."""
+    """Cache what a function of a game has worked out from the same hashable arguments. All such functions share one
+    room."""
 
     @wraps(function)
     def found_anew(*arguments: P.args, **more: P.kwargs) -> R:
@@ -73,8 +73,8 @@ _room_of_rules = Room("rules", MOST_OF_RULES, _forget_rules)
 
 
 class Uncollected(ContextDecorator):
-    """Work that makes very many values and no circles of them: the collector of garbage would look through them all
-    again and again, and find nothing."""
+    """Work that makes very many values without reference cycles: the garbage collector would scan them all again and
+    again, and find nothing."""
 
     def __enter__(self) -> None:
         self._before = gc.isenabled()
@@ -84,10 +84,10 @@ class Uncollected(ContextDecorator):
         if self._before:
             gc.enable()
 
-    def _recreate_cm(self) -> Uncollected:  # what is decorated may be called inside itself
+    def _recreate_cm(self) -> Uncollected:  # a decorated function may call itself
         return Uncollected()
 
 
 def size_of(values: int, largest: int) -> int:
-    """Bytes, about, of so many values with whole numbers up to the largest beside them."""
+    """Approximate bytes of this many values with integers up to the largest."""
     return values * (VALUE + largest.bit_length() // 8)

@@ -3,16 +3,16 @@
     game = jacta.rl.load("europa_universalis.naval_battle", {...})
     state = game.new_initial_state()
 
-Chance nodes carry the exact distribution of a throw. The persons at the table are the players, each with its usual aim
-as utility; computer players whom the input seats belong to chance. Those who decide at the same time are asked one
-after the other, without knowing of each other.
+Chance nodes carry the exact distribution of a throw. The people at the table are the players, each with their usual aim
+as utility; computer players seated by the input belong to chance. Players who decide simultaneously are asked one after
+another, without knowing the others' answers.
 
-An action is a number that an answer always has, whatever else is legal (`action_of`); those of chance are the places of
-its values. What a player sees is a tensor, too: every fact has its place in it by where it stands and what it says.
+An action is a number that an answer always has, whatever else is legal (`action_of`); those of chance are the indices
+of its values. What a player sees is available as a tensor: the path and content of a fact determine its place.
 
-A throw with too many values to list, as the one that draws a whole map, is made at once and is no chance node: by the
-`draw` of the game, so that `load(..., draw=7)` always has the same map and `game.drawn(8)` is the same game with
-another. `state.resample_from_infostate` draws what a player does not see anew: OpenSpiel's IS-MCTS runs on it.
+A throw with too many values to list, such as the one that draws a whole map, is made at once and is not a chance node.
+The `draw` of the game determines it: `load(..., draw=7)` always has the same map, and `game.drawn(8)` is the same game
+with another. `state.resample_from_infostate` resamples what a player does not see: OpenSpiel's IS-MCTS runs on it.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ from jacta.kernel.search import check_sight
 from jacta.plain import plain
 
 ACTIONS = 1 << 16
-"""Numbers for the answers of players."""
+"""How many numbers there are for the answers of players."""
 FACTS = 1 << 12
-"""Places for what a player sees."""
+"""The size of the tensor of what a player sees."""
 MOST_VALUES = 1_000  # of one throw
 LONGEST = 10_000  # actions of one game
-UTMOST = 1_000_000.0  # worth of an aim; OpenSpiel wants a bound, though nothing is cut at it
+UTMOST = 1_000_000.0  # bound of an aim's worth: OpenSpiel wants one, though nothing is clipped
 
 
 def load(
@@ -61,9 +61,9 @@ def load(
     against: str | None = None,
     draw: int = 0,
 ) -> ProcedureGame:
-    """The procedure as a game. `aims` says what players want, where it is not the usual; `draw` which map is drawn.
+    """The procedure as a game. `aims` says what players want, if not the usual; `draw` selects the map that is drawn.
 
-    With `against`, it is a game of that player against one other: what one wins the other loses.
+    With `against`, it is a zero-sum game of that player against one other.
     """
     procedure = find_procedure(id)
     return game_of(procedure, procedure.validate(given or {}), aims=aims, against=against, draw=draw)
@@ -151,7 +151,7 @@ class ProcedureGame(pyspiel.Game):  # type: ignore[misc]
         return ProcedureState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
-        """OpenSpiel asks for it: what turns a state into what a player sees of it."""
+        """Required by OpenSpiel: what turns a state into what a player sees of it."""
         return Observer()
 
     def drawn(self, draw: int) -> ProcedureGame:
@@ -159,15 +159,15 @@ class ProcedureGame(pyspiel.Game):  # type: ignore[misc]
         return ProcedureGame(self.played._replace(draw=draw))
 
     def begun(self, state: ProcedureState) -> ProcedureGame:
-        """The same game, which begins where a state of it stands."""
+        """The same game, starting at one of its states."""
         return ProcedureGame(self.played, state.snapshot)
 
 
 class Snapshot(NamedTuple):
     """Where a game stands: immutable, so that OpenSpiel's many copies of a state share it.
 
-    `told` is all that happened, each part with who may see it. `sealed` are the answers that wait for those of others
-    who decide at the same time.
+    `told` is everything that happened, each part with who may see it. `sealed` are the answers that wait for the rest
+    of a simultaneous decision.
     """
 
     played: Played
@@ -181,20 +181,20 @@ class Snapshot(NamedTuple):
 
     @property
     def asked(self) -> str | None:
-        """The player who is asked next, if one is."""
+        """The player who is asked next, if any."""
         if not isinstance(self.question, Ask):
             return None
         return self.position.players_asked(self.question)[len(self.sealed)]
 
     @property
     def heard(self) -> Ask:
-        """The question as that player hears it."""
+        """The question as put to that player."""
         assert isinstance(self.question, Ask)
         return self.question.part(len(self.sealed)) if self.question.simultaneous else self.question
 
     @property
     def by_chance(self) -> list[tuple[Any, int]] | None:
-        """What dice, or a computer player, come to, with weights; None where a person decides."""
+        """The possible results of dice or a computer player, with weights; None if a person decides."""
         if isinstance(self.question, Roll):
             return self._thrown(self.question)
         if self.asked in self.played.computers:
@@ -227,7 +227,7 @@ class Snapshot(NamedTuple):
         return Snapshot(self.played, position, asked, (*self.told, entry, *map(note_entry, told))).settled()
 
     def settled(self) -> Snapshot:
-        """The same after what needs neither dice nor players: a look into a table that is filled in."""
+        """The same after steps that need neither dice nor players: lookups in filled-in tables."""
         question = self.question
         if isinstance(question, Consult):
             return self.after(slot_value(self.position, question))
@@ -237,7 +237,7 @@ class Snapshot(NamedTuple):
         return self
 
     def resampled(self, who: str, source: Source) -> Snapshot:
-        """A game that looks the same to a player: what is hidden is drawn anew, and so is what others have sealed."""
+        """A game that looks the same to a player: what is hidden is resampled, and so is what others have sealed."""
         position, question, procedure = self.position, self.question, self.played.procedure
         if procedure.view is not None:
             check_sight(procedure)
@@ -264,7 +264,7 @@ def action_of(label: str, answer: Any) -> int:
 
 
 def numbered(question: Ask) -> dict[int, Any]:
-    """The legal answers by their numbers; of two with the same one, the later has the next that is free."""
+    """The legal answers by their numbers; of two with the same number, the later gets the next free one."""
     found: dict[int, Any] = {}
     for answer in question.values():
         number = action_of(question.label, answer)
@@ -281,8 +281,8 @@ def _place(text: str, places: int) -> int:
 class Observer:
     """What a player sees, as OpenSpiel takes it: a tensor and a text.
 
-    A fact is a word or a number and where it stands (`tiles.3.terrain`). A word counts 1 in the place of both together,
-    a number counts itself in the place of where it stands; facts that share a place add up.
+    A fact is a word or a number, at a path (`tiles.3.terrain`). A word counts 1 at the place of path and word together,
+    a number counts itself at the place of its path; facts that share a place add up.
     """
 
     def __init__(self) -> None:
@@ -312,7 +312,7 @@ def _facts(where: str, seen: Any) -> Iterator[tuple[str, float]]:
 
 
 class Sampled:
-    """OpenSpiel's chance, a function that gives numbers from 0 to 1, as a source of ours."""
+    """OpenSpiel's randomness, a function that gives numbers from 0 to 1, as a `Source`."""
 
     def __init__(self, sampler: Callable[[], float]) -> None:
         self._sampler = sampler
@@ -371,7 +371,7 @@ class ProcedureState(pyspiel.State):  # type: ignore[misc]
         return plain(self.snapshot.position.all_seen_by(self.snapshot.played.players[player]))
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player knows: where the game stands, what happened before their eyes, what they have sealed."""
+        """All that a player knows: where the game stands, what they saw happen, what they have sealed."""
         snapshot = self.snapshot
         who = snapshot.played.players[self.current_player() if player is None else player]
         seen = [entry.to_json() for entry in snapshot.told if visible(entry.seen_by, (who,))]
@@ -380,7 +380,7 @@ class ProcedureState(pyspiel.State):  # type: ignore[misc]
         return json.dumps([who, plain(snapshot.position.all_seen_by(who)), seen, mine], ensure_ascii=False, default=str)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ProcedureState:
-        """A state that the player cannot tell from this one."""
+        """A state that the player cannot distinguish from this one."""
         other: ProcedureState = self.clone()
         other.snapshot = self.snapshot.resampled(self.snapshot.played.players[player], Sampled(sampler))
         return other

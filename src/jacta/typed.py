@@ -18,15 +18,15 @@ NUMBER = r"-?\d+(?:\.\d+)?"
 SIGNED = re.compile(r"([+\N{MINUS SIGN}])(\d+(?:\.\d+)?)", re.ASCII)  # as documents print a modifier
 NUMBERS = re.compile(f"{NUMBER}(?:,{NUMBER})+", re.ASCII)
 NAMES = re.compile(r"[a-z_]+(?:,[a-z_]+)+")
-UNSHOWN = {"Cc", "Cf", "Cs", "Cn", "Co"}  # what shows nothing, or turns round the text that follows
+UNSHOWN = {"Cc", "Cf", "Cs", "Cn", "Co"}  # invisible, or reverses the text that follows
 JOINERS = "\u200c\u200d"  # shown by what they join: letters, and the parts of an emoji
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
-MARKS, PILE = ("Mn", "Me"), 5  # so many marks on one letter are no writing, and hide what stands around
+MARKS, PILE = ("Mn", "Me"), 5  # this many marks on one letter are not writing, and hide what is around
 IN_BRACKETS = re.compile(r"\[\s*([^\W\d]\w*(?:\s*,\s*[^\W\d]\w*)*)\s*\]")
 
 
 def can_be_shown(line: str) -> bool:
-    """Whether people see what stands in a line that somebody typed, and it leaves alone what stands around it."""
+    """Whether a typed line is visible, and does not disturb what is around it."""
     kinds = [unicodedata.category(letter) for letter in line if letter not in JOINERS]
     seen = {unicodedata.category(letter)[0] for letter in line if letter not in BLANK}
     piled = any(all(kind in MARKS for kind in kinds[at : at + PILE]) for at in range(len(kinds) - PILE + 1))
@@ -34,7 +34,7 @@ def can_be_shown(line: str) -> bool:
 
 
 def one_line(key: str, written: str, longest: int) -> str:
-    """What a person typed, if it is one line that can be shown."""
+    """What a person typed, if it is a single line that can be shown."""
     line = " ".join(written.split())
     if len(line) > longest:
         raise InputError(key, Message("error-line-long", longest=longest))
@@ -44,7 +44,7 @@ def one_line(key: str, written: str, longest: int) -> str:
 
 
 def one_reason(written: str) -> str:
-    """Why somebody has put something right by hand, in a line."""
+    """Why somebody has corrected something by hand, in one line."""
     line = one_line("reason", written, LONGEST_REASON)
     if not line:
         raise InputError("reason", Message("error-missing"))
@@ -58,7 +58,7 @@ def read_json(written: str | bytes) -> Any:
     except RecursionError:
         raise ValueError("too deep") from None
     except ValueError as error:
-        if str(error).startswith("Exceeds the limit"):  # Python's own words are for programmers
+        if str(error).startswith("Exceeds the limit"):  # Python's own message is for programmers
             raise ValueError("a number is too long") from None
         raise
 
@@ -68,9 +68,9 @@ def _no_constant(name: str) -> Any:
 
 
 def parsed(written: str) -> Any:
-    """A JSON value if it is one, a list for numbers or names with commas or in brackets, else the text itself.
+    """The JSON value if it is one, a list for numbers or names with commas or in brackets, else the text itself.
 
-    A number may have its sign as documents print it: `+2`.
+    A number may have a sign as documents print it: `+2`.
     """
     if signed := SIGNED.fullmatch(written):
         return parsed(signed[2] if signed[1] == "+" else f"-{signed[2]}")
@@ -84,7 +84,7 @@ def parsed(written: str) -> Any:
 
 
 def fraction(written: str) -> Fraction | None:
-    """A number or a chance as people write it: `70%`, `70 %`, `0.7`, `0,7`, `7/10`, `-2`; None where it is none."""
+    """A number or a chance as people write it: `70%`, `70 %`, `0.7`, `0,7`, `7/10`, `-2`; None if it is neither."""
     plain = "".join(written.split()).replace(",", ".").replace("\N{MINUS SIGN}", "-")
     try:
         return Fraction(plain.removesuffix("%")) / (100 if plain.endswith("%") else 1)
@@ -106,7 +106,7 @@ def split(pair: str, where: str = "") -> tuple[str, Any]:
 
 
 def policy_of(pairs: Iterable[str], where: str = "policy") -> dict[str, Any] | None:
-    """Answers by the label of their question, from `label=value`; None where nothing is said."""
+    """Answers by the label of their question, from `label=value`; None if there are none."""
     return {label: frozen(value) for label, value in (split(pair, where) for pair in pairs)} or None
 
 
@@ -118,7 +118,7 @@ def frozen(value: Any) -> Any:
 
 
 def put(target: dict[str, Any], path: str, value: Any) -> None:
-    """Set a dotted path. A number is the place in a list, counted from 0; a list grows by one place at a time."""
+    """Set a dotted path. A number is an index in a list, from 0; a list grows by one entry at a time."""
     here: Any = target
     steps = path.split(".")
     for step, following in zip(steps, [*steps[1:], None], strict=True):
@@ -140,7 +140,7 @@ def put(target: dict[str, Any], path: str, value: Any) -> None:
 
 
 def found_at(data: Any, path: str) -> Any:
-    """What JSON data hold under a dotted path; None where there is nothing."""
+    """What JSON data hold at a dotted path; None if nothing."""
     for step in path.split("."):
         if isinstance(data, Mapping):
             data = data.get(step)
@@ -152,7 +152,7 @@ def found_at(data: Any, path: str) -> Any:
 
 
 def merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
-    """Both objects in one; where both have a value, `over` wins, objects are merged in turn."""
+    """Both objects merged, recursively; where both have a value, `over` wins."""
     result = dict(under)
     for key, value in over.items():
         below = result.get(key)

@@ -1,1 +1,1 @@
-"""What is made of answers: luck, tournaments, readings compared, games verified, simulations on clusters."""
+"""What is built on the readings: luck, tournaments, comparing readings, verifying games, simulating on clusters."""

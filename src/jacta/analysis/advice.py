@@ -1,4 +1,4 @@
-"""Advice one can follow: what `best` found, told by who decides and as rules by what the decision looks at."""
+"""Advice that one can follow: what `best` found, grouped by who decides, and as rules about the facts to look at."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from jacta.kernel.search import Searched
 from jacta.plain import plain
 
 MOST_LOOKED_AT = 3  # facts that one rule may look at
-MOST_FIGURES = 4  # of what an option brings beside the aim
-MOST_POSITIONS = 5_000  # beyond, the odds of each option take too long to be worked out in passing
+MOST_FIGURES = 4  # shown of what an option brings besides the aim
+MOST_POSITIONS = 5_000  # beyond, working out the odds of each option in passing takes too long
 
 Facts: TypeAlias = "dict[str, Any]"
 
 
 class FactRange(NamedTuple):
-    """What a fact must be: a number from `low` to `high`, open where nothing lies beyond; or one of `among`."""
+    """What a fact must be: a number from `low` to `high`, None where open-ended; or one of `among`."""
 
     fact: str
     low: int | None = None
@@ -41,9 +41,9 @@ class FactRange(NamedTuple):
 class AdviceRule(NamedTuple):
     """What to answer, and when. `often` is how many times a game, on average; the worths are the decider's.
 
-    `answers` are those that are best, each with its share of the cases: a single one, unless something decides that the
-    question does not state. `worth` is what the best answer is worth where the rule applies, `instead` the next best
-    that is worth less.
+    `answers` are the best ones, each with its share of the cases: a single one, unless something decides that the
+    question does not state. `worth` is what the best answer is worth where the rule applies, `instead` what the next
+    best is worth.
     """
 
     answers: tuple[tuple[Any, Fraction], ...]
@@ -58,7 +58,7 @@ class AdviceRule(NamedTuple):
 
 
 class Perspective(NamedTuple):
-    """Whose figures they are: the aim, `factor` -1 where the player wants the opposite of it."""
+    """Whose figures they are: the player's aim; `factor` is -1 if the player wants its opposite."""
 
     who: str
     aim: Aim
@@ -66,10 +66,10 @@ class Perspective(NamedTuple):
 
 
 class Topic(NamedTuple):
-    """One question that comes up, with all that is to be said of it.
+    """One question that comes up, with everything to be said about it.
 
     `cases` are the decisions that matter, likeliest first; `even` those that make no difference. `rules` tell what to
-    do by the facts that the question states; there are none where nothing hangs on chance.
+    do by the facts that the question states; there are none where nothing depends on chance.
     """
 
     side: Perspective
@@ -84,14 +84,14 @@ class Topic(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What the asker should do, and apart from that what the others would."""
+    """What the asker should do and, separately, what the others would do."""
 
     own: tuple[Topic, ...]
     others: tuple[Topic, ...]
 
 
 def advice(procedure: Procedure, given: Given, found: Best) -> Advice:
-    """The decisions by who decides and by their question, the asker's apart."""
+    """The decisions grouped by who decides and by question, the asker's separately."""
     for_all = found.who == PLAYER and not procedure.aims.keys() - {PLAYER}
     groups: dict[tuple[Any, ...], list[Decision]] = {}
     for one in found.decisions:
@@ -106,7 +106,7 @@ def advice(procedure: Procedure, given: Given, found: Best) -> Advice:
 
 
 def _side(procedure: Procedure, given: Given, found: Best, who: str) -> Perspective:
-    """A player's aim, as `best` has it: the usual ones where the asker pursues his, else ours or the opposite."""
+    """A player's aim, as `best` sees it: the usual one if the asker pursues theirs, else ours or its opposite."""
     ours = procedure.aim(found.aim, given)
     if who == found.who:
         return Perspective(who, ours)
@@ -125,12 +125,12 @@ def _topic(side: Perspective, decisions: Sequence[Decision]) -> Topic:
 
 
 def _is_plan(cases: Sequence[Decision]) -> bool:
-    """Whether all of them come up for certain, one after the other: what to do is told step by step, not by rules."""
+    """Whether all of them certainly come up, one after another: then advice is a list of steps, not rules."""
     return len(cases) > 1 and all(one.reached == 1 for one in cases)
 
 
 def matters(decision: Decision) -> bool:
-    """Whether the answers are worth different things; a secret decision is mixed on purpose."""
+    """Whether the answers differ in worth; a simultaneous decision always matters, as its mix is deliberate."""
     return decision.question.simultaneous or len({option.worth for option in decision.options}) > 1
 
 
@@ -138,7 +138,7 @@ def matters(decision: Decision) -> bool:
 
 
 def _rules(cases: Sequence[Decision]) -> list[AdviceRule]:
-    """The fewest rules by the fewest facts that tell every case; where the facts do not tell all, that tell most."""
+    """The fewest rules, by the fewest facts, that settle every case, or as many cases as the facts can settle."""
     cases = _of_one_mind(cases)
     facts = [_facts(one.question) for one in cases]
     names = [name for name in facts[0] if all(name in one for one in facts)]
@@ -154,7 +154,7 @@ def _rules(cases: Sequence[Decision]) -> list[AdviceRule]:
 
 
 def _of_one_mind(cases: Sequence[Decision]) -> list[Decision]:
-    """The cases with one answer each: of several that are equally good, the one that is good most often."""
+    """The cases with a single answer each: of several equally good ones, the one that is good most often."""
     good = [[one.value for one in case.options if one.worth == _best(case)] for case in cases]
     often: dict[Any, Fraction] = {}
     for case, values in zip(cases, good, strict=True):
@@ -175,12 +175,12 @@ def _taking_only(case: Decision, value: Any) -> tuple[Judged, ...]:
 
 
 def _settled(rules: Sequence[AdviceRule]) -> Fraction:
-    """How often a single answer is told; nothing at all is told by no rules."""
+    """How often the rules give a single answer; -1 for no rules at all."""
     return sum((rule.often for rule in rules if rule.is_settled), Fraction(0 if rules else -1))
 
 
 def _facts(question: Ask) -> Facts:
-    """What a question states: numbers, words, yes or no."""
+    """The facts that a question states: numbers, words, yes or no."""
     return {name: value for name, value in question.args.items() if isinstance(value, int | str)}
 
 
@@ -191,7 +191,7 @@ def _order(value: Any) -> tuple[bool, Any]:
 def _told(
     cases: Sequence[Decision], facts: Sequence[Facts], looked_at: Sequence[str], domains: Mapping[str, Sequence[Any]]
 ) -> list[AdviceRule]:
-    """The rules by these facts, looked at in this order."""
+    """The rules by these facts, considered in this order."""
     table: dict[tuple[Any, ...], list[Decision]] = {}
     for one, known in zip(cases, facts, strict=True):
         table.setdefault(tuple(known[name] for name in looked_at), []).append(one)
@@ -205,11 +205,11 @@ def _told(
 
 
 FactValues: TypeAlias = "tuple[tuple[Any, ...], ...]"
-"""For every fact the values that belong together."""
+"""For every fact, the values that belong together."""
 
 
 def _boxes(table: Mapping[tuple[Any, ...], Any], domains: Sequence[Sequence[Any]]) -> list[tuple[FactValues, Any]]:
-    """The table as few boxes of one answer each: values of the first fact that are answered alike are put together."""
+    """The table as a few boxes with one answer each, merging values of the first fact that are answered alike."""
     if not domains:
         return [((), table[()])]
     first, *rest = domains
@@ -237,7 +237,7 @@ def _inside(key: Sequence[Any], box: FactValues) -> bool:
 
 
 def _limits(fact: str, values: Sequence[Any], domain: Sequence[Any]) -> FactRange | None:
-    """What tells these values from the others that come up; None where all do."""
+    """What distinguishes these values from the others that come up; None if they are all of them."""
     if len(values) == len(domain):
         return None
     if any(isinstance(value, str | bool) for value in domain):
@@ -272,7 +272,7 @@ class Brings(NamedTuple):
 
 
 class Prospects(NamedTuple):
-    """Risk and return of the options of a first decision, when all goes on for the best."""
+    """Risk and return of the options of a first decision, if everybody plays their best afterwards."""
 
     topic: Topic
     keys: tuple[str, ...]
@@ -301,7 +301,7 @@ def prospects(
 ) -> Prospects | None:
     """What each option of the asker's first decision brings.
 
-    None where he is not asked before any die is thrown, or where there is too much to look at in passing.
+    None if the asker does not decide before the first throw, or if there is too much to work out in passing.
     """
     told = told or advice(procedure, given, found)
     topic = next((one for one in told.own if any(not case.situation for case in one.cases)), None)
@@ -314,7 +314,7 @@ def prospects(
         shown = {one.value: odds(procedure, given, _taking(found, start, one.value), look) for one in first.options}
     except TooManyPositions:
         return None
-    wanted = topic.side.aim.text.removeprefix("-")  # shown already: what the options are worth
+    wanted = topic.side.aim.text.removeprefix("-")  # already shown as the worth of the options
     numbers = (key for key in _numbers(shown.values()) if key != wanted)
     keys = [key for key in numbers if len({one.mean(key) for one in shown.values()}) > 1][:MOST_FIGURES]
     return Prospects(
@@ -328,12 +328,12 @@ def prospects(
 
 
 def _taking(found: Best, start: Position, answer: Any) -> Callable[[Ask, Any, Position], Any]:
-    """The best strategy of everybody, but for the first decision."""
+    """Everybody's best strategy, except for the first decision."""
     return lambda question, seen, at: answer if at == start else found.policy(question, seen, at)
 
 
 def _numbers(shown: Iterable[Odds[Any]]) -> Iterator[str]:
-    """The keys that are numbers whatever is chosen."""
+    """The keys that hold numbers whatever is chosen."""
     several = list(shown)
     for key in several[0].fields:
         if all(key in one.fields and not one.tail and one.is_numeric(key) for one in several):
@@ -344,9 +344,9 @@ def _numbers(shown: Iterable[Odds[Any]]) -> Iterator[str]:
 
 
 class Opening(NamedTuple):
-    """A key of the input that would give the asker something to decide: left out, or stated with all its choices.
+    """An input key that would give the asker something to decide: if left out, or stated with all its choices.
 
-    `needs` are further keys that those choices cannot do without.
+    `needs` are further keys that those choices require.
     """
 
     key: str
@@ -357,9 +357,9 @@ class Opening(NamedTuple):
 def openings(
     procedure: Procedure, given: Given, found: Best | Searched, watch: Callable[[int], None] | None = None
 ) -> list[Opening]:
-    """What would give the asker a decision that matters: what the input decides already, or does not offer yet.
+    """What would give the asker a decision that matters: things the input decides already, or does not offer yet.
 
-    Where there are too many positions to know what matters, what would give a person at the table anything to decide.
+    If there are too many positions to know what matters: whatever would give a person at the table anything to decide.
     """
     data = written(given)
     opened = []
@@ -381,7 +381,7 @@ def openings(
 
 
 def _refusal(procedure: Procedure, data: Facts) -> InputError | None:
-    """Why the rules refuse an input; None where they accept it."""
+    """Why the rules refuse an input; None if they accept it."""
     try:
         procedure.first_move(procedure.context(procedure.validate(data)))
     except InputError as error:
@@ -390,7 +390,7 @@ def _refusal(procedure: Procedure, data: Facts) -> InputError | None:
 
 
 def _opens(procedure: Procedure, data: Facts, found: Best | Searched, watch: Callable[[int], None] | None) -> bool:
-    """Whether the asker decides something that matters with this input."""
+    """Whether the asker decides anything that matters with this input."""
     if _refusal(procedure, data) is not None:
         return False
     given = procedure.validate(data)

@@ -1,4 +1,4 @@
-"""What `odds` take for granted: how each decision is answered that comes up on the way."""
+"""What `odds` assume: how each decision that comes up on the way is answered."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ MOST_STATES = 20_000  # beyond, the walk takes too long to be made in passing
 
 
 class Assumed(NamedTuple):
-    """A question that comes up, who is asked, and the answers that are taken, each somewhere on the way.
+    """A question that comes up, who is asked, and the answers that are taken anywhere on the way.
 
-    `others` are the answers that one might take instead wherever it comes up; `usual` says that those taken are the
-    rule's own declared ones.
+    `others` are the other answers that are legal wherever it comes up; `usual` says that those taken are the rule's
+    declared defaults.
     """
 
     question: Ask
@@ -31,7 +31,7 @@ class Assumed(NamedTuple):
     usual: bool = True
 
     def to_json(self) -> dict[str, Any]:
-        """What `--policy` takes: the label of the question, and the answers that it may be given."""
+        """What `--policy` takes: the label of the question, and its possible answers."""
         answers = {"answers": plain(self.answers), "others": plain(self.others)}
         return {"question": self.question.label, "player": self.player, **answers}
 
@@ -41,7 +41,7 @@ class TooManyPositions(Exception):
 
 
 def at_most(number: int, watch: Callable[[int], None] | None) -> Callable[[int], None]:
-    """A watch that gives up, with TooManyPositions, beyond so many positions."""
+    """A watch that raises TooManyPositions beyond this number of positions."""
 
     def look(states: int) -> None:
         if watch:
@@ -55,7 +55,7 @@ def at_most(number: int, watch: Callable[[int], None] | None) -> Callable[[int],
 def assumed(
     procedure: Procedure, given: Given, policy: Policy | None = None, watch: Callable[[int], None] | None = None
 ) -> tuple[Assumed, ...] | None:
-    """Every decision that comes up under a policy, and how it is answered; None where there is too much to look at."""
+    """Every decision that comes up under a policy, and how it is answered; None if there is too much to look at."""
     if not procedure.decides:
         return ()
     look = at_most(MOST_STATES, watch)
@@ -84,7 +84,7 @@ def assumed(
 
 
 def _asks(procedure: Procedure, given: Given, look: Callable[[int], None]) -> bool:
-    """Whether anybody is asked with this input. The odds know, and whoever wants to hear it has them already."""
+    """Whether anybody is asked with this input. The odds know, and have usually been worked out by now."""
     return bool(procedure.sampled) or Solving(None, StateCounter(look)).decides(procedure.context(given))
 
 

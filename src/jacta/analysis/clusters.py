@@ -1,8 +1,8 @@
 """`simulate` on a Dask cluster: shares of the runs made by workers on other machines.
 
-Every share travels with the fingerprint of the rules that its counts hang on. A worker where that differs, or which has
-no Jacta at all, is refused by name. This is asked of each share and not once at the beginning: workers come and go
-while the work goes on.
+Every share travels with the fingerprint of the rules that its counts depend on. A worker whose fingerprint differs, or
+which has no Jacta at all, is refused by name. This is checked for each share, not once at the beginning: workers come
+and go during the work.
 """
 
 # ruff: noqa: PLC0415
@@ -25,21 +25,21 @@ from jacta.kernel.simulate import Plan, RunShare, Scheduler, ShareResult, run_sh
 from jacta.text import Message
 
 REACHED_WITHIN, FOUND_WITHIN, LOST_AFTER = 5, 10, 30
-"""Seconds: to reach the scheduler, for a first worker to be there, and without any worker until we give up."""
+"""Seconds: to reach the scheduler, to wait for a first worker, and to go on without any worker before giving up."""
 GLANCE = 1.0
-"""Seconds after which a share that is not done yet makes us look whether anybody works on it."""
+"""Seconds between checks whether anybody is still working on a share."""
 SHARES_AHEAD = 4
-"""So many shares are handed out for each thread of the cluster: enough that none waits for us, and few to take back."""
+"""Shares handed out per thread of the cluster: enough that none waits for us, few enough to cancel."""
 HIGHEST_PORT = 65_535
 
 
 def on_cluster(address: str | None) -> Scheduler | None:
-    """How a simulation is spread over the cluster at this address; None where no address is given."""
+    """How a simulation is spread over the cluster at this address; None if no address is given."""
     return None if address is None else partial(_over_cluster, address)
 
 
 def _over_cluster(address: str, plan: Plan, workers: int | None) -> Iterator[ShareResult]:
-    """Do the work on the cluster. With a number of `workers`, so many shares are out at the same time."""
+    """Do the work on the cluster; `workers` limits how many shares are out at the same time."""
     client = _reached(address)
     waiting: deque[Any] = deque()
     try:
@@ -59,7 +59,7 @@ def _over_cluster(address: str, plan: Plan, workers: int | None) -> Iterator[Sha
 
 
 def _dask() -> Any:
-    """The package; not everybody has it, and its types are half said."""
+    """The package; optional, and only half typed."""
     try:
         return import_module("distributed")
     except ImportError as error:
@@ -71,7 +71,7 @@ def _reached(address: str) -> Any:
     dask = _dask()
     try:
         _, port = dask.comm.get_address_host_port(address)
-        if not 0 < port <= HIGHEST_PORT:  # Dask would try it for ever
+        if not 0 < port <= HIGHEST_PORT:  # Dask would try for ever
             raise ValueError(port)
         return dask.Client(address, timeout=REACHED_WITHIN, set_as_default=False)
     except (OSError, ValueError) as error:
@@ -79,7 +79,7 @@ def _reached(address: str) -> Any:
 
 
 def _threads(client: Any, address: str) -> int:
-    """How many shares the workers can make at once; there must be one worker."""
+    """How many shares the workers can make at once; waits for a first worker."""
     try:
         client.wait_for_workers(1, timeout=FOUND_WITHIN)
     except TimeoutError:
@@ -88,7 +88,7 @@ def _threads(client: Any, address: str) -> int:
 
 
 def _packed(share: RunShare) -> bytes:
-    """A share as it travels. A policy made on the spot goes along by value, which plain pickles cannot do."""
+    """A share as it travels. A policy defined on the spot is sent by value, which plain pickle cannot do."""
     try:
         packed: bytes = import_module("cloudpickle").dumps(share)
         return packed
@@ -97,7 +97,7 @@ def _packed(share: RunShare) -> bytes:
 
 
 def made(parcel: bytes) -> bytes:
-    """Make a share of the runs and pack what came of it: nobody on the way can read outcomes."""
+    """Make a share of the runs and pack the result, opaque to everybody in between."""
     try:
         work: RunShare = pickle.loads(parcel)
     except (ImportError, AttributeError) as error:
@@ -106,7 +106,7 @@ def made(parcel: bytes) -> bytes:
 
 
 def differing(at_home: Iterable[str]) -> str:
-    """What is not here as it is at home: `jacta`, `game` or `tables`; nothing if all is the same."""
+    """What differs from the caller's side: `jacta`, `game` or `tables`; empty if nothing does."""
     theirs = Fingerprint(*at_home)
     game = find_game(theirs.id)
     ours = Fingerprint(theirs.id, jacta_digest(), "", "") if game is None else fingerprint_of(game)
@@ -114,8 +114,8 @@ def differing(at_home: Iterable[str]) -> str:
 
 
 def _errand() -> Callable[..., tuple[str, Any]]:
-    """The task that a worker is handed. It is sent by value, as what stands inside a function is: a worker without
-    Jacta could not read it by name, and would leave the cluster instead of answering.
+    """The task for a worker. Being a nested function, it is sent by value: a worker without Jacta could not load it by
+    name, and would leave the cluster instead of answering.
     """
 
     def errand(at_home: Any, parcel: bytes) -> tuple[str, Any]:
@@ -132,7 +132,7 @@ def _errand() -> Callable[..., tuple[str, Any]]:
 
 
 def _result(client: Any, address: str, future: Any) -> ShareResult:
-    """What an errand has brought home. A worker that dies is survived, but not that all of them are gone."""
+    """The result of an errand. Survives the death of a worker, but not the loss of all of them."""
     dask = _dask()
     alive = monotonic()
     while True:

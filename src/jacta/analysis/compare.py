@@ -17,7 +17,7 @@ from jacta.plain import plain
 
 
 class Shift(NamedTuple):
-    """The figure of an outcome that an alternative changes most: the mean of a number, or the chance of a value."""
+    """The figure that an alternative changes most: the mean of a number, or the chance of a value."""
 
     key: str
     value: Any
@@ -26,7 +26,7 @@ class Shift(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """One alternative reading, against the reading in force."""
+    """One alternative reading, compared with the reading in force."""
 
     option: Option
     value: Any
@@ -34,18 +34,18 @@ class Effect(NamedTuple):
 
     @property
     def distance(self) -> Fraction:
-        """The largest difference that any event can show, 0 to 1."""
+        """The largest difference in the probability of any event, 0 to 1."""
         return self.comparison.total_variation
 
     @property
     def shift(self) -> Shift | None:
-        """The key that moves most; None where nothing changes."""
+        """The key that changes most; None if nothing changes."""
         if not self.distance:
             return None
         first, second = self.comparison.first, self.comparison.second
         marginals = {key: _values(first, key).compare(_values(second, key)) for key in (*first.fields, *second.fields)}
         key, marginal = max(marginals.items(), key=lambda item: item[1].total_variation)
-        if not marginal.total_variation:  # the keys move only together
+        if not marginal.total_variation:  # the keys change only jointly
             return None
         if all(key in side.fields and side.is_numeric(key) and not side.tail for side in (first, second)):
             return Shift(key, None, Pair(first.mean(key), second.mean(key)))
@@ -72,7 +72,7 @@ class Effect(NamedTuple):
 
 
 def _values(side: Odds[Any], key: str) -> Odds[Any]:
-    """The distribution of a key that another reading's outcomes may not have."""
+    """The distribution of a key that another reading's outcomes may lack."""
     return side.marginal(key) if key in side.fields else side.map(lambda outcome: None)
 
 
@@ -82,7 +82,7 @@ def effects(
     policy: Policy | None = None,
     watch: Callable[[int], None] | None = None,
 ) -> list[Effect]:
-    """Every alternative to the readings in force that this situation allows, one at a time, the most telling first."""
+    """Every alternative to the readings in force that this situation allows, one at a time, largest effect first."""
     return sorted(_effects(procedure, given, policy, watch), key=lambda effect: -effect.distance)
 
 

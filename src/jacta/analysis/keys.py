@@ -28,7 +28,7 @@ class Key(NamedTuple):
     """A key that can vary, by its dotted path.
 
     A number has a range, open where the rules state no limit; anything else has a few `choices`. `now` is what the
-    input says, else the default; None where it says nothing.
+    input states, else the default, else None.
     """
 
     path: str
@@ -42,7 +42,7 @@ class Key(NamedTuple):
         return not self.choices
 
     def values(self, low: int | None = None, high: int | None = None, reach: int = REACH) -> tuple[Any, ...]:
-        """Every choice; or the whole numbers between limits, where none are stated so far around what is entered."""
+        """Every choice; or the whole numbers within the limits, by default those around what is entered."""
         if self.choices:
             return self.choices
         middle = round(self.now) if isinstance(self.now, int | float) else self.low or 0
@@ -55,7 +55,7 @@ class Key(NamedTuple):
 
 
 class Axis(NamedTuple):
-    """A key with the values that it takes one after the other; `stated` by the asker, or usual ones."""
+    """A key with the values that it takes in turn; `stated` by the asker, or chosen by default."""
 
     key: Key
     values: tuple[Any, ...]
@@ -63,14 +63,14 @@ class Axis(NamedTuple):
 
 
 def laid(data: Mapping[str, Any], path: str, value: Any) -> dict[str, Any]:
-    """The input with another value under a path."""
+    """The input with another value at a path."""
     changed: dict[str, Any] = deepcopy(dict(data))
     put(changed, path, value)
     return changed
 
 
 def without(data: Mapping[str, Any], path: str) -> dict[str, Any]:
-    """The input without what it says under a path; a place of a list stays, for another value."""
+    """The input without the value at a path; an index of a list stays, for another value."""
     first, _, rest = path.partition(".")
     below = data.get(first)
     if rest and isinstance(below, Mapping):
@@ -79,7 +79,7 @@ def without(data: Mapping[str, Any], path: str) -> dict[str, Any]:
 
 
 def axes(procedure: Procedure, data: Mapping[str, Any], by: By, reach: int = REACH) -> tuple[Axis, ...]:
-    """The keys that are to vary, each with its values. Raises InputError naming a key that cannot vary."""
+    """The keys to vary, each with its values. Raises InputError naming a key that cannot vary."""
     if isinstance(by, Mapping):
         return tuple(_axis(procedure, data, path, values, reach) for path, values in by.items())
     written = [by] if isinstance(by, str) else list(by)
@@ -100,7 +100,7 @@ def _axis(procedure: Procedure, data: Mapping[str, Any], path: str, values: Any,
 
 
 def swept(key: Key, written: str, reach: int = REACH) -> tuple[Any, ...]:
-    """The values as people write them: `4..24`, `4..24..5` in steps, `..` all there are, `4,8,12`."""
+    """The values as people write them: `4..24`, `4..24..5` in steps, `..` for all, `4,8,12`."""
     if found := RANGE.fullmatch(written):
         low, high, step = (None if part is None else int(part) for part in found.groups())
         if not key.numeric and (low is not None or high is not None):
@@ -116,12 +116,12 @@ def swept(key: Key, written: str, reach: int = REACH) -> tuple[Any, ...]:
 
 
 def is_sweep(value: Any) -> bool:
-    """Whether a typed value names several: `4..24`, or a list."""
+    """Whether a typed value stands for several: `4..24`, or a list."""
     return isinstance(value, list) or (isinstance(value, str) and RANGE.fullmatch(value) is not None)
 
 
 def key_at(procedure: Procedure, data: Mapping[str, Any], path: str) -> Key:
-    """The key under a dotted path; a list of numbers stands for the first of them."""
+    """The key at a dotted path; a list of numbers stands for its first entry."""
     if path.startswith(f"{OPTIONS}."):
         found = next((key for key in _readings(procedure, data) if key.path == path), None)
         if found is None:
@@ -159,7 +159,7 @@ def keys(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[Key]:
 
 
 def _keys(node: SchemaNode, data: Any, prefix: str, without: Sequence[str]) -> Iterator[Key]:
-    """What must be entered comes first."""
+    """Required keys come first."""
     names = (name for name in node.keys if name not in without)
     places = [str(place) for place in range(len(data))] if isinstance(data, list) else []
     for name in (*names, *places):
@@ -173,7 +173,7 @@ def _keys(node: SchemaNode, data: Any, prefix: str, without: Sequence[str]) -> I
 
 
 def offers(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[tuple[str, list[Any]]]:
-    """The keys that list what may be chosen, each with all that it may list."""
+    """The keys that hold a list of choices, each with everything it may list."""
     node = _input(procedure, data)
     for name in node.keys:
         key = _key(name, node.at(name).at("0"), None)
@@ -200,7 +200,7 @@ def _below(node: SchemaNode, data: Any, step: str) -> tuple[SchemaNode, Any]:
 
 
 def _key(path: str, node: SchemaNode, now: Any) -> Key | None:
-    """The key, where what may stand there is a number, one of a few values, or yes or no."""
+    """The key, if what may stand there is a number, one of a few values, or yes or no."""
     choices: dict[Any, None] = {}
     for part in node.parts:
         if part.get("type") in ("integer", "number") and not values_of(part) and not called_in(part):
@@ -210,7 +210,7 @@ def _key(path: str, node: SchemaNode, now: Any) -> Key | None:
 
 
 def _lowest(part: Schema) -> int | None:
-    """The least amount: a number that stands for no limit at all (`unlimited`) is none."""
+    """The lowest amount; a number that means no limit at all (`unlimited`) does not count."""
     low = _limit(part, "inimum", 1)
     return low + 1 if low is not None and low == part.get("unlimited") else low
 

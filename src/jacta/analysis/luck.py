@@ -1,9 +1,9 @@
-"""The luck meter: how the dice of a game compared with expectation, and what they and the decisions came to.
+"""The luck meter: how the dice of a game compared with expectation, and what they and the decisions changed.
 
-`throws` adds up the dice of each kind: what they gave, what they give on average, and how probable so little or so
-much was. `turns` follow the chance of every player's usual aim from event to event, as if everybody played as well as
-can be from there on. What a throw changed is luck. What a decision changed is judgement: nothing for the best answer,
-else a loss to whoever decided. Where two decide at once in secret, what neither could foresee is luck, too.
+`throws` sums up the dice of each kind: what they gave, what they give on average, and how probable so little or so much
+was. `turns` follow the chance of every player's usual aim from event to event, as if everybody played their best from
+there on. What a throw changed is luck. What a decision changed is judgement: nothing for the best answer, else a loss
+to whoever decided. Where two decide simultaneously, what neither could foresee is luck, too.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from jacta.plain import plain
 from jacta.text import Message
 
 MOST_POSITIONS = 20_000
-"""Chances are followed where the game has no more positions than this."""
+"""Chances are followed in games with at most this many positions."""
 
 
 class Throws(NamedTuple):
-    """All throws of one kind: of the same label, by the same player where the position tells whose they are.
+    """All throws of one kind: of the same label, and by the same player where the position tells whose they are.
 
-    `at_most` and `at_least` are the chances of so little and of so much. They and `expected` are not `exact` where
-    dice explode without end, or where there are very many throws.
+    `at_most` and `at_least` are the chances of so little and of so much. They and `expected` are not `exact` if dice
+    explode without end, or if there are very many throws.
     """
 
     game: str
@@ -58,7 +58,7 @@ class Throws(NamedTuple):
 
 
 class Gains(NamedTuple):
-    """What came of it for one player: by chance, by the player's own decisions, by those of the others."""
+    """What one player gained: by chance, by their own decisions, by those of the others."""
 
     dice: Fraction = Fraction(0)
     own: Fraction = Fraction(0)
@@ -73,7 +73,7 @@ class Turn(NamedTuple):
     """An event and how it moved everybody's chances, in the order of `Luck.players`.
 
     `event` is its number, from 0; a nested procedure in which nobody decides is one turn, `events` long. `better` is
-    the best answer where a decision was not.
+    the best answer, if the decision was another.
     """
 
     event: int
@@ -101,7 +101,7 @@ class Turn(NamedTuple):
 class Luck(NamedTuple):
     """How a game went. `unread` are the labels of throws that give no number; `unknown` says why there are no turns.
 
-    `tail` is the mass beyond the cuts of endless dice: so much may be missing from a chance.
+    `tail` is the mass beyond the cuts of endless dice: chances may be too low by up to this much.
     """
 
     procedure: str
@@ -142,9 +142,9 @@ class Luck(NamedTuple):
 
 
 def luck(session: Session, watch: Callable[[int], None] | None = None) -> Luck:
-    """How the dice and the decisions of this game went so far. It tells everything, secrets included.
+    """How the dice and the decisions of this game have gone so far. It tells everything, secrets included.
 
-    `watch` hears how many positions were looked at; what it raises stops the work.
+    `watch` is called with the number of positions looked at; what it raises stops the work.
     """
     procedure = session.procedure
     steps = list(_steps(session))
@@ -158,7 +158,7 @@ def luck(session: Session, watch: Callable[[int], None] | None = None) -> Luck:
 
 
 class Passed(NamedTuple):
-    """One event of the game: where it stood before and after, and what was told of it."""
+    """One event of the game: where it stood before and after, and its transcript entry."""
 
     before: Halt
     after: Halt
@@ -190,7 +190,7 @@ def _by_hand(position: Position, entry: TranscriptEntry) -> Halt:
 
 
 def _throws(steps: Sequence[Passed]) -> tuple[tuple[Throws, ...], tuple[str, ...]]:
-    """The throws of each kind, in the order in which they came up; and the labels of those that give no number."""
+    """The throws of each kind, in order of appearance; and the labels of those that give no number."""
     thrown: dict[tuple[str, str, str | None], list[tuple[Spread, int]]] = {}
     unread: dict[str, None] = {}
     for (position, question), _, entry in steps:
@@ -221,7 +221,7 @@ def _turns(chances: Chances, steps: Sequence[Passed]) -> Iterator[Turn]:
     first, before = 0, chances.worth(steps[0].before) if steps else None
     for number, step in enumerate(steps):
         after = chances.worth(step.after)
-        if after is None:  # inside a nested procedure, which is told as a whole
+        if after is None:  # inside a nested procedure, which is treated as a whole
             continue
         assert before is not None
         position, question = steps[first].before
@@ -236,10 +236,10 @@ def _turns(chances: Chances, steps: Sequence[Passed]) -> Iterator[Turn]:
 
 
 class Chances:
-    """What positions are worth to the players who usually want something, when everybody plays as well as can be.
+    """What positions are worth to the players with a usual aim, when everybody plays their best.
 
-    The game is valued once from its beginning. Where dice show more than its exact odds tell apart (totals beyond the
-    cut of dice that explode without end), it is valued anew from there.
+    The game is valued once from its beginning. Where dice show more than its exact odds distinguish (totals beyond the
+    cut of endlessly exploding dice), it is valued anew from there.
     """
 
     def __init__(self, session: Session, watch: Callable[[int], None] | None) -> None:
@@ -299,14 +299,14 @@ class Chances:
         before: ExpectedAims,
         after: ExpectedAims,
     ) -> tuple[Gains, ...]:
-        """Two who decide in secret: each answer is judged against what the other does at best, the rest is chance."""
+        """Two who decide simultaneously: each answer is judged against the other's best strategy; the rest is luck."""
         valuation, node_id = self._known[position]
         mix = valuation.choices[node_id]
         worth = {edge.answer: valuation.worth[edge.target] for edge in valuation.nodes[node_id].edges}
         parts = [mix.part(0), mix.part(1)]
 
         def against(judged: int, player: int) -> Fraction:
-            """What an answer is worth to a player when the other side plays the best."""
+            """What an answer is worth to a player when the other side plays its best."""
             replies = parts[1 - judged]
             both = {reply: (answers[0], reply) if judged == 0 else (reply, answers[1]) for reply, _ in replies.weighted}
             total = sum((weight * worth[both[reply]][player] for reply, weight in replies.weighted), Fraction(0))
@@ -321,7 +321,7 @@ class Chances:
         return tuple(found)
 
     def better(self, position: Position, answer: Any) -> Any:
-        """The best answer, where another was given; of those who decide together, nobody's."""
+        """The best answer, if another was given; None for a simultaneous decision."""
         valuation, node_id = self._known[position]
         question = valuation.nodes[node_id].question
         if not isinstance(question, Ask) or question.simultaneous:
@@ -332,7 +332,7 @@ class Chances:
 
 
 def _within_dice(position: Position) -> bool:
-    """Whether this is inside a nested procedure in which nobody decides: the solver reads it as one throw."""
+    """Whether this is inside a nested procedure in which nobody decides: the solver treats it as one throw."""
     solving = Solving(None, StateCounter(None))
     while position.caller is not None:
         if not solving.decides(position.context):

@@ -1,9 +1,9 @@
-"""Luck over several games: an evening, a league. Who was lucky, by how much, and whether that is worth a word.
+"""Luck over several games: an evening, a league. Who was lucky, by how much, and whether that is remarkable.
 
-Of each game the chances are followed, as `luck` does; what dice changed in them is added up for every player over all
-games: +1 is a game that the dice have won for somebody. If dice are fair that sum is nothing on average. A game that
-dice alone decide, and that is won with the chance p, adds p(1 - p) to its variance: where people decide too, dice have
-no more to say than that.
+The chances of each game are followed as in `luck`; what the dice changed in them is added up for every player over all
+games: +1 is a game that the dice have won for somebody. With fair dice the expected sum is 0. A game that dice alone
+decide, and that is won with chance p, adds p(1 - p) to its variance; where people decide too, the dice contribute no
+more than that.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from jacta.analysis.luck import Luck
 
 LuckVerdict: TypeAlias = Literal["very-unlucky", "unlucky", "even", "lucky", "very-lucky"]
-ONE, TWO = 1.0, 2.0  # so many times as far as luck strays as a rule
+ONE, TWO = 1.0, 2.0  # thresholds of luck, in standard deviations
 
 
 class Fortune(NamedTuple):
     """A player over all games: how many, how many won, and what luck and own decisions changed, in games won.
 
-    `strays` is how far luck strays as a rule over as many such dice.
+    `strays` is the standard deviation of luck over these games.
     """
 
     game: str
@@ -47,23 +47,23 @@ class Fortune(NamedTuple):
 
 
 def names_in(game: Mapping[str, Any]) -> dict[str, str]:
-    """Who sat where, where the file of a game says so."""
+    """The players' names by seat, if the file of a game has them."""
     names = game.get("names", {})
     pairs = names.items() if isinstance(names, Mapping) else ()
     return {seat: " ".join(name.split()) for seat, name in pairs if isinstance(name, str) and name.strip()}
 
 
 def fortunes(played: Iterable[tuple[Luck, Mapping[str, str]]]) -> list[Fortune]:
-    """Every player's fortune over some games, each with the names of its players by seat; the luckiest first.
+    """Every player's fortune over several games, each given with the names of its players by seat; the luckiest first.
 
-    A player without a name goes by the seat. Games whose chances could not be followed count for nothing.
+    A player without a name goes by the seat. Games whose chances could not be followed are ignored.
     """
     found: dict[str, Fortune] = {}
     for one, names in played:
         for place, seat in enumerate(one.players if one.turns else ()):
             if one.aims[seat].is_chance:
                 player = names.get(seat) or seat
-                known = player.casefold()  # nobody writes their name in the same way all evening
+                known = player.casefold()  # nobody spells their name the same way all evening
                 before = found.get(known, Fortune(one.procedure.partition(".")[0], player))
                 found[known] = _with(before, one, place)
     return sorted(found.values(), key=lambda fortune: -fortune.luck)

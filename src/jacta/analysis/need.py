@@ -1,4 +1,4 @@
-"""`need`: how many it takes. The smallest value of a key with which an aim is worth enough, and its neighbours."""
+"""`need`: how many it takes. The smallest value of a key for which an aim is worth enough, and its neighbours."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from jacta.text import Message
 from jacta.typed import fraction
 
 MOST_TRIED = 200
-BEYOND = 12  # values looked at past the last change: is more still enough?
+BEYOND = 12  # values tried past the last change: is more still enough?
 
 Trend = Literal["up", "down", "level", "mixed", "unordered"]
-"""What more of the key does to the figure. The choices of a key have no order."""
+"""What more of the key does to the figure; "unordered" for choices, which have no order."""
 
 
 class KeyNeed(NamedTuple):
     """What was found for one key; `under` is the value of the second key, if there is one.
 
-    `tried` are all the values that were looked at, in order; `whole` says whether those are all that the rules allow.
+    `tried` are all the values tried, in order; `whole` says whether those are all that the rules allow.
     """
 
     under: Any
@@ -55,7 +55,7 @@ class KeyNeed(NamedTuple):
 
     @property
     def runs(self) -> list[tuple[Spot, Spot]]:
-        """The stretches of values that are enough, each with its first and last."""
+        """The runs of consecutive values that are enough, each by its first and last."""
         found = []
         for enough, group in groupby(self.legal, key=self.holds):
             if enough:
@@ -65,7 +65,7 @@ class KeyNeed(NamedTuple):
 
     @property
     def answer(self) -> Spot | None:
-        """The smallest value that is enough; where less is better the largest, of choices the best."""
+        """The smallest value that is enough; the largest if less is better; of choices, the best."""
         enough = [spot for spot in self.legal if self.holds(spot)]
         if not enough:
             return None
@@ -75,12 +75,12 @@ class KeyNeed(NamedTuple):
 
     @property
     def nearest(self) -> Spot | None:
-        """The value that is worth most, where none is enough."""
+        """The value that is worth most, for when none is enough."""
         return max(self.legal, key=lambda spot: spot.worth or 0, default=None)
 
     @property
     def neighbours(self) -> tuple[Spot, ...]:
-        """The values just before and after the answer, or after what comes nearest to it."""
+        """The values just before and after the answer or, failing that, `nearest`."""
         at = self.answer or self.nearest
         if at is None or not self.numeric:
             return ()
@@ -131,7 +131,7 @@ class Need:
 
     @property
     def value(self) -> Any:
-        """The answer itself; None where no value is enough. With a second key, the answers by its values."""
+        """The answer itself; None if no value is enough. With a second key, the answers by its values."""
         answers = {one.under: one.answer.values[0] if one.answer else None for one in self.found}
         return answers if len(self.keys) > 1 else answers[None]
 
@@ -159,10 +159,10 @@ def need(
     watch: Callable[[int], None] | None = None,
     beyond: int = BEYOND,
 ) -> Need:
-    """The smallest value of the key `by` with which the aim is worth `at_least`: `70%`, `0.7`, `7/10`, or a mean.
+    """The smallest value of the key `by` for which the aim is worth `at_least`: `70%`, `0.7`, `7/10`, or a mean.
 
-    Values are tried from the lowest that the rules allow to at least so many `beyond` the last that changed the answer.
-    A second key asks the same for each of its values.
+    Values are tried from the lowest that the rules allow to at least `beyond` values past the last that changed the
+    answer. With a second key, the same is asked for each of its values.
     """
     measuring = Measuring(procedure, data, aim, policy, watch)
     asked = axes(procedure, data, by, REACH)
@@ -177,7 +177,7 @@ def need(
 
 
 def bound(written: str | float | Fraction) -> Fraction:
-    """What is to be reached; a decimal means what it says, 0.7 seven tenths."""
+    """The bound to be reached; a decimal is taken exactly, 0.7 as seven tenths."""
     found = fraction(str(written))
     if found is None:
         raise InputError("at_least", Message("error-need-bound", value=str(written)))
@@ -187,7 +187,7 @@ def bound(written: str | float | Fraction) -> Fraction:
 def _found(
     measuring: Measuring, axis: Axis, keys: Sequence[Key], rest: tuple[Any, ...], wanted: Fraction, beyond: int
 ) -> KeyNeed:
-    """Try one value after the other: all of them, or well past the last that changed the answer."""
+    """Try one value after another: all of them, or until well past the last that changed the answer."""
     values, whole = candidates(axis)
     tried: list[Spot] = []
     enough: bool | None = None

@@ -1,4 +1,4 @@
-"""`sensitivity`: what one more of each input is worth here. What helps most, and what matters."""
+"""`sensitivity`: what one more of each input is worth here: what helps most, and what matters."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
     from jacta.analysis.sweep_charts import Words
 
-ROWS = 20  # changes drawn in a chart
+ROWS = 20  # changes shown in a chart
 
 
 class KeyStep(NamedTuple):
-    """One key changed by one step: what it is then, what the aim is worth, and by how much that differs."""
+    """One key changed by one step: its new value, what the aim is worth then, and by how much that differs."""
 
     key: Key
     value: Any
@@ -45,7 +45,7 @@ class KeyStep(NamedTuple):
 
 @dataclass(frozen=True)
 class Sensitivity:
-    """What the aim is worth, and what every single step from here would make of it, the most telling first."""
+    """What the aim is worth, and what every single step from here would make of it, the largest effect first."""
 
     procedure: str
     given: dict[str, Any]
@@ -64,7 +64,7 @@ class Sensitivity:
         return tuple(one for one in self.changes if one.difference)
 
     def _repr_html_(self) -> str:
-        """For a notebook: the most telling steps."""
+        """For a notebook: the steps with the largest effects."""
         from jacta.analysis.sweep_charts import difference, figure  # noqa: PLC0415
         from jacta.charts import html_rows  # noqa: PLC0415
 
@@ -114,12 +114,12 @@ def sensitivity(
 ) -> Sensitivity:
     """Every key of the input changed by one step, one at a time, and what the aim is worth then.
 
-    A number goes up by one, or down where it is as high as the rules allow; anything else is tried at each of its other
-    values. What the rules refuse is left out.
+    A number goes up by one, or down if it is at its maximum; anything else is tried at each of its other values. What
+    the rules refuse is left out.
     """
     measuring = Measuring(procedure, data, aim, policy, watch)
     now = measuring.spot((), ()).worth
-    aimed = measuring.aim  # raises the refusal where the input itself is none
+    aimed = measuring.aim  # raises the rules' refusal if the input itself is not legal
     assert now is not None
     changes = []
     for key in keys(procedure, data):
@@ -132,7 +132,7 @@ def sensitivity(
 
 
 def steps(key: Key) -> Iterator[Any]:
-    """What a key may become in one step."""
+    """The values that a key may take in one step."""
     if not key.numeric:
         yield from (choice for choice in key.choices if choice != key.now)
     elif isinstance(key.now, int | float):

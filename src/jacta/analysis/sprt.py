@@ -1,10 +1,10 @@
 """Is one computer player stronger than another? A sequential test that stops as soon as it is decided.
 
-The unit is a *round*: the same seed once for every seat of the first player, who meets nobody but the second. With two
-seats a round has five scores (0, 1/4, ... 1), which is called pentanomial; luck that a seed gives to a seat goes to
-both. The test is the generalised sequential probability ratio test: how much likelier the rounds are if the first
-player is stronger by `bounds[1]` Elo than if by `bounds[0]`, each with the likeliest spread of scores (M. Van den
-Bergh). It ends where that ratio leaves the limits that the two errors set (A. Wald).
+The unit is a *round*: the same seed once for every seat of the first player, with the second on all others. With two
+seats a round has five scores (0, 1/4, ... 1), hence "pentanomial"; luck that a seed gives to a seat goes to both. The
+test is the generalised sequential probability ratio test: how much likelier the rounds are if the first player is
+stronger by `bounds[1]` Elo than if by `bounds[0]`, each with the likeliest spread of scores (M. Van den Bergh). It ends
+when that ratio leaves the limits set by the two error rates (A. Wald).
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ from jacta.text import Message
 from jacta.typed import put
 
 ELO = 400
-"""So much more Elo, and one wins ten times as often as the other."""
+"""The Elo difference at which one wins ten times as often as the other."""
 ERROR = 0.05
 UNSEEN = 1e-3
-"""A score that has not come up counts so much, lest one round decide everything."""
+"""The count given to a score that has not come up, lest one round decide everything."""
 SURE = 1.96
 HALVINGS = 60
 StrengthVerdict = Literal["stronger", "not_stronger", "open"]
 
 
 def share_of(elo: float, seats: int = 2) -> float:
-    """The share of the wins that so much Elo means against equal others."""
+    """The share of wins that this Elo difference means against equal others."""
     odds = 10 ** (elo / ELO)
     return odds / (odds + seats - 1)
 
 
 def elo_of(share: float, seats: int = 2) -> float:
-    """The Elo that a share of the wins means."""
+    """The Elo difference that a share of wins means."""
     if not 0 < share < 1:
         return inf if share >= 1 else -inf
     return ELO * log10(share * (seats - 1) / (1 - share))
@@ -71,7 +71,7 @@ class Evidence:
 
     @property
     def standard_error(self) -> float:
-        """Of the mean, over rounds and not over games, which are not independent of each other."""
+        """The standard error of the mean, over rounds rather than games, which are not independent."""
         if self.rounds < 2:
             return inf
         spread = sum((float(score) - self.mean) ** 2 * count for score, count in self.scores.items())
@@ -79,7 +79,7 @@ class Evidence:
 
     @property
     def ratio(self) -> float:
-        """The logarithm of how much likelier the rounds are under the higher hypothesis."""
+        """The log-likelihood ratio of the rounds, higher hypothesis over lower."""
         if not self.rounds:
             return 0.0
         step = Fraction(1, 2 * self.seats)
@@ -95,10 +95,10 @@ class Evidence:
 
 
 def _likelihood(counts: Mapping[float, float], mean: float) -> float:
-    """The logarithm of the likelihood of these counts, under the likeliest distribution that has this mean.
+    """The log-likelihood of these counts under the likeliest distribution with this mean.
 
     It gives a score `a` the share `p / (1 + t (a - mean))`, where `p` is its share of the counts; `t` is found by
-    halving, since the mean falls with it.
+    bisection, since the mean decreases with it.
     """
     total = sum(counts.values())
     shares = [(score - mean, count / total) for score, count in counts.items()]
@@ -114,7 +114,7 @@ def _likelihood(counts: Mapping[float, float], mean: float) -> float:
 
 
 class Sprt(NamedTuple):
-    """What was decided, at which error, after how many games."""
+    """What was decided, with which error, after how many games."""
 
     procedure: str
     given: Mapping[str, Any]
@@ -168,7 +168,7 @@ def sprt(
     cluster: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Sprt:
-    """Let the first player meet the second until it is decided which hypothesis holds, or `most` games are played."""
+    """Let the first player meet the second until one hypothesis is accepted, or `most` games are played."""
     if not bounds[0] < bounds[1]:
         raise InputError("bounds", Message("error-sprt-bounds"))
     if first == second:
@@ -200,7 +200,7 @@ def sprt(
 
 
 class Rounds(Plan):
-    """Some rounds: every game alone, with the seed of its round."""
+    """A number of rounds: every game on its own, with the seed of its round."""
 
     def __init__(self, procedure: Procedure, texts: Sequence[str], seed: int, numbers: range) -> None:
         super().__init__(procedure, texts[0], None, seed, len(numbers) * len(texts))
@@ -239,7 +239,7 @@ def _rounds(procedure: Procedure, given: Given, first: str, second: str) -> list
 
 
 def _score(procedure: Procedure, players: list[str], outcomes: list[Any]) -> Fraction:
-    """What the first player had of a round: a win is 1, a game that several have won is shared."""
+    """The first player's score in a round: a win counts 1, a game with several winners is shared."""
     total = Fraction(0)
     for seat, outcome in enumerate(outcomes):
         fulfilled = [procedure.aims[player].value(outcome) for player in players]

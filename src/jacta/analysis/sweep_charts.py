@@ -1,4 +1,4 @@
-"""How sweeps and sensitivities look: charts and data frames. Altair and pandas are imported by what needs them."""
+"""What sweeps and sensitivities look like: charts and data frames. Altair and pandas are imported where needed."""
 
 # ruff: noqa: PLC0415
 
@@ -22,27 +22,27 @@ if TYPE_CHECKING:
 
 
 class Words(NamedTuple):
-    """What keys, their values and aims are called: by path, by path and value, by what is written."""
+    """What to call keys, their values and aims: by path, by path and value, by the aim as written."""
 
     key: Callable[[str], str] = str
     value: Callable[[str, Any], str] = lambda path, value: str(value)
     aim: Callable[[str], str] = str
 
     def change(self, one: KeyStep) -> str:
-        """One step from what is entered: the key, and from what to what."""
+        """One step from what was entered: the key, and its values before and after."""
         path = one.key.path
         return text.labelled(self.key(path), f"{self.value(path, one.key.now)} → {self.value(path, one.value)}")
 
 
 def figure(worth: Fraction | None, chance: bool) -> str:
-    """A chance or a mean for reading; a dash where there is none."""
+    """A chance or a mean for reading; a dash if there is none."""
     if worth is None:
         return "–"
     return text.percent(worth) if chance else text.number(float(worth))
 
 
 def difference(change: Fraction, chance: bool) -> str:
-    """By how much a chance or a mean changes: a chance by points of a hundred."""
+    """The change of a chance or a mean: a chance in percentage points."""
     sign = "+" if change > 0 else ""
     return f"{sign}{text.number(100 * float(change), 1) if chance else text.number(float(change))}"
 

@@ -1,7 +1,8 @@
-"""`tournament`: computer players against each other, every seat order played alike, with error bars.
+"""`tournament`: computer players against each other, every seat order played equally often, with error bars.
 
-A procedure says with `seat_keys` which input key seats which player. Who has an aim fulfilled best has won: the outcome
-`winner=1` of a game, or the greatest mean where an aim is a number. The games themselves are `simulate`'s.
+A procedure's `seat_keys` say which input key seats which player. The winner is whoever's aim is best fulfilled: the
+outcome `winner=1` of a game, or the greatest value where an aim is a number. The games themselves are run by
+`simulate`.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class MeanScore(NamedTuple):
 
 
 class Ranking(NamedTuple):
-    """How a computer player fared: over all the seats it had, won, drawn, and the means of what each seat scored."""
+    """How a computer player fared over all its seats: wins, draws, and the mean scores of each seat."""
 
     player: str
     played: int
@@ -53,7 +54,7 @@ class Ranking(NamedTuple):
 
 
 class Order(NamedTuple):
-    """The games of one seat order: how many each seat has won."""
+    """The games of one seat order: how many each seat won."""
 
     seats: tuple[str, ...]
     games: int
@@ -61,7 +62,7 @@ class Order(NamedTuple):
 
 
 class Tournament(NamedTuple):
-    """What came of it: the standings, best first; the seat orders; the means of what a game as a whole had."""
+    """The result: the standings, best first; the seat orders; the means of figures of the game as a whole."""
 
     procedure: str
     given: Mapping[str, Any]
@@ -100,7 +101,7 @@ def _means_json(means: Mapping[str, MeanScore]) -> dict[str, Any]:
 
 
 class Ending(NamedTuple):
-    """One kind of outcome: how often it came, who had won, what each seat scored, and what the game as a whole had."""
+    """One kind of outcome: how often it came up, who won, what each seat scored, and figures of the game as a whole."""
 
     times: int
     winner: int | None
@@ -118,10 +119,10 @@ def tournament(
     cluster: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Tournament:
-    """Let the computer players whom the input seats play each other, in every order of seats.
+    """Let the computer players seated by the input play each other, in every order of seats.
 
-    So many games are played, or as many more as it takes to play every order equally often. `progress` hears how many
-    are done.
+    Plays this many `games`, or as many more as it takes to play every order equally often. `progress` is called with
+    the number done so far.
     """
     if games < 1:
         raise InputError("games", Message("error-ge", value=str(games), limit=1))
@@ -185,7 +186,7 @@ def _reseated(procedure: Procedure, given: Given, keys: Iterable[str], order: It
 
 
 def _results(procedure: Procedure, players: Sequence[str], sample: Sample[Any]) -> list[Ending]:
-    """The outcomes of one seat order, as the seats see them."""
+    """The outcomes of one seat order, from each seat's point of view."""
     aims = [procedure.aims[player] for player in players]
     found = []
     for outcome, count in sample.weights.items():

@@ -1,4 +1,4 @@
-"""`vary`: how a chance or a mean moves with one or two keys of the input."""
+"""`vary`: how a chance or a mean changes with one or two keys of the input."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ if TYPE_CHECKING:
 
     from jacta.analysis.sweep_charts import Words
 
-REACH_EACH = 4  # on either side of what is entered, where two keys vary
-CLEAR = ("word", "flag")  # what makes a good example of an aim
+REACH_EACH = 4  # on either side of what is entered, if two keys vary
+CLEAR = ("word", "flag")  # kinds of fields that make a good example of an aim
 
 
 def expected(found: Odds[Any], aim: Aim) -> Fraction:
-    """The expectation of an aim: a probability, where the aim is an event. What was cut off counts 0."""
+    """The expectation of an aim: a probability, if the aim is an event. Mass that was cut off counts 0."""
     total = sum((aim.value(outcome) * weight for outcome, weight in found.weights.items()), Fraction(0))
     return Fraction(total) / found.total
 
 
 class Spot(NamedTuple):
-    """One place of a sweep: the values of the keys that vary, and what the aim is worth there.
+    """One point of a sweep: the values of the keys that vary, and what the aim is worth there.
 
-    `worth` is None where the rules refuse the input. `tail` is the mass beyond the cuts of endless dice, for which the
-    aim counts 0. `now` marks what is entered.
+    `worth` is None if the rules refuse the input. `tail` is the mass beyond the cuts of endless dice, for which the aim
+    counts 0. `now` marks what is entered.
     """
 
     values: tuple[Any, ...]
@@ -60,7 +60,7 @@ class Spot(NamedTuple):
 
 
 class Measuring:
-    """What an aim is worth in one situation after the other."""
+    """What an aim is worth in one situation after another."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Measuring:
         return Spot(values, expected(found, self.aim), Fraction(found.tail, found.total), now)
 
     def odds(self, data: Mapping[str, Any]) -> Odds[Any] | None:
-        """The odds of an input; None where the rules refuse it, or lack a table for it."""
+        """The odds of an input; None if the rules refuse it, or lack a table for it."""
         if self._watch:
             self._watch(0)
         try:
@@ -107,7 +107,7 @@ class Measuring:
 
     @property
     def aim(self) -> Aim:
-        """What is measured. Raises the rules' first refusal where no situation at all was accepted."""
+        """The aim being measured. Raises the rules' first refusal if no situation at all was accepted."""
         if self._aim is None:
             if self._refusal is not None:
                 raise self._refusal
@@ -120,7 +120,7 @@ class Measuring:
 
 
 def aim_of(procedure: Procedure, written: str | None, given: Given | None) -> Aim:
-    """The aim that was asked for; left out, what the first player usually wants, or what is obvious."""
+    """The aim asked for; by default, what the first player usually wants, or the obvious one."""
     if written is not None:
         return procedure.aim(written, given)
     if procedure.aims:
@@ -132,7 +132,7 @@ def aim_of(procedure: Procedure, written: str | None, given: Given | None) -> Ai
 
 
 def _obvious(procedure: Procedure) -> str | None:
-    """What there is to ask for where nobody declared it: the one yes or no of the outcome, else its one number."""
+    """The obvious aim where none is declared: the only yes-or-no field of the outcome, else its only number."""
     outcome = procedure.outcome_type()
     fields = [(key, outcome.field(key)[1].kind) for key in outcome.keys]
     for kinds, aim in ((("flag",), "{}=true"), (NUMBERS, "{}")):
@@ -142,7 +142,7 @@ def _obvious(procedure: Procedure) -> str | None:
 
 
 def aim_wanted(procedure: Procedure, who: str | None = None) -> Message:
-    """Nobody can tell what is best without knowing what for: an example with a key of this very outcome."""
+    """The request to state an aim, with an example that uses a key of this very outcome."""
     names = procedure.player_names
     known = Offered(procedure.aims, names) if procedure.aims else "none"
     wanted = Message("error-aim-wanted", who=who or "none", example=_Example(procedure), players=known)
@@ -150,7 +150,7 @@ def aim_wanted(procedure: Procedure, who: str | None = None) -> Message:
 
 
 class _Example:
-    """An aim that could be asked for, put into the reader's words only when it is read, as a message is."""
+    """An example of an aim, put into the reader's language only when it is read, like a message."""
 
     def __init__(self, procedure: Procedure) -> None:
         self._game, self._outcome = procedure.game.id, procedure.outcome_type()
@@ -166,7 +166,7 @@ class _Example:
         return f"{said}={self._word(key)}" if key in self._clear() else said
 
     def _named(self) -> list[str]:
-        """The keys that say whether or what, likeliest first: what has names before what has signs, `0`, `*1`, `D`."""
+        """The yes-or-no and word keys, best examples first: values with names before symbols such as `0`, `*1`, `D`."""
         clear = self._clear()
         signs = [key for key, words in clear.items() if words and not words[0][:1].isalpha()]
         return [key for key in clear if key not in signs] + signs[::-1]
@@ -205,7 +205,7 @@ class Sweep:
 
     @property
     def lines(self) -> list[tuple[Any, tuple[Spot, ...]]]:
-        """The spots line by line: one for each value of the second key, a single one where only one varies."""
+        """The spots line by line: one line per value of the second key; a single one if only one key varies."""
         if len(self.axes) == 1:
             return [(None, self.spots)]
         return [(value, tuple(one for one in self.spots if one.values[1] == value)) for value in self.axes[1].values]
@@ -256,7 +256,7 @@ class Sweep:
 
 
 def _figure(procedure: Procedure) -> str | None:
-    """The figure of which the first player usually wants less, `vp_ceded`: shown as it is, it is nobody's aim."""
+    """A figure of which the first player usually wants less (`vp_ceded`): shown as it is, though it is nobody's aim."""
     usual = next(iter(procedure.aims.values()), None)
     return usual.fields[0] if isinstance(usual, Mean) and usual.less and len(usual.fields) == 1 else None
 
@@ -271,7 +271,7 @@ def vary(
     watch: Callable[[int], None] | None = None,
     reach: int | None = None,
 ) -> Sweep:
-    """How an aim moves with the keys `by`, one or two; the rest of the input stays as it is.
+    """How an aim changes with the keys `by`, one or two; the rest of the input stays as it is.
 
     A key without values takes all its choices, or the numbers around what is entered.
     """
@@ -281,12 +281,12 @@ def vary(
     if len(found) == 2 and reach is None:
         found = axes(procedure, data, by, REACH_EACH)
     keys = [axis.key for axis in found]
-    places = product(*(axis.values for axis in reversed(found)))  # the first key runs quickest: line by line
+    places = product(*(axis.values for axis in reversed(found)))  # the first key varies fastest: line by line
     spots = tuple(measuring.spot(keys, tuple(reversed(values))) for values in places)
     return Sweep(procedure.id, dict(data), measuring.aim, found, spots, measuring.notices)
 
 
 def check_few(found: Sequence[Axis]) -> None:
-    """One key or two, and two different ones."""
+    """Check that there are one or two keys, and that two are different."""
     if not 1 <= len({axis.key.path for axis in found}) == len(found) <= 2:
         raise InputError("by", Message("error-vary-keys"))

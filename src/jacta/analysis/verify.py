@@ -1,7 +1,7 @@
-"""Whether the dice of an exported game were fair: everything that chance decided, worked out again from its secret.
+"""Whether the dice of an exported game were fair: everything that chance decided, recomputed from its secret.
 
-What the file alone cannot show, its reader must compare: that the commitment is the one shown before the game, that the
-words are those the players gave. Faces that people typed in rest on their word.
+What the file alone cannot show, its reader must compare: that the commitment is the one shown before the game, and that
+the words are those the players gave. Faces that people typed in have to be taken on trust.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Reason: TypeAlias = Literal["commitment", "secret", "words", "draws", "dice", "r
 
 
 class Difference(NamedTuple):
-    """A throw of the system, or an answer of the computer player `who`, that is not what the secret gives."""
+    """A throw by the system, or an answer of the computer player `who`, that is not what the secret gives."""
 
     event: int
     position: Position
@@ -45,22 +45,21 @@ class Difference(NamedTuple):
 
 
 class Astray(NamedTuple):
-    """Where today's rules do not follow the game: at an event, or None where they lead to another end."""
+    """Where today's rules diverge from the game: at an event, or None if only the end differs."""
 
     event: int | None
     reason: RulesChanged
 
 
 class Verified(NamedTuple):
-    """What verifying an exported game has shown. It is true in itself if there was chance and nothing is wrong.
+    """What verifying an exported game has shown. The game holds up if there was chance in it and nothing is wrong.
 
-    `promised` says whether the secret is that of the file's commitment, `noted` whether this is the commitment that the
-    reader has noted (None: nobody said which), `intact` whether the file is as it was exported. `throws` and `answers`
-    of computer players were worked out again; those `typed` in by people cannot be. `sealed` are the seats whose words
-    were sealed before any was told, `broken_seals` those whose word is another one than they had sealed; `drawn` is how
-    often all was drawn anew before the game. `together` is how often the dice
-    were drawn together, `misdrawn` are the events whose draw
-    is wrong or missing, and `left_out` says how many draws were made without a seat.
+    `promised` says whether the secret matches the file's commitment, `noted` whether this is the commitment that the
+    reader noted (None: the reader gave none), `intact` whether the file is as it was exported. `throws` and `answers`
+    of computer players were recomputed; those `typed` in by people cannot be. `sealed` are the seats whose words were
+    sealed before any was told, `broken_seals` those whose word is not the one they sealed; `drawn` is how often
+    everything was drawn anew before the game. `together` is how often the dice were drawn jointly, `misdrawn` are the
+    events whose draw is wrong or missing, and `left_out` counts the draws made without a seat.
     """
 
     procedure: str
@@ -88,7 +87,7 @@ class Verified(NamedTuple):
 
     @property
     def reason(self) -> Reason | None:
-        """What stands against it: the first of what is wrong, or that the dice were never the system's."""
+        """What speaks against the game: the first thing wrong, or that the dice were never the system's."""
         wrong: dict[Reason, bool] = {
             "commitment": self.noted is False,
             "secret": not self.promised,
@@ -109,7 +108,7 @@ class Verified(NamedTuple):
 
 
 def verify(data: Mapping[str, Any], commitment: str | None = None) -> Verified:
-    """Work out again all that chance decided in an exported game. InputError where that cannot be done.
+    """Recompute everything that chance decided in an exported game. InputError if that cannot be done.
 
     `commitment` is the one that the reader was shown before the game.
     """
@@ -146,7 +145,7 @@ def verify(data: Mapping[str, Any], commitment: str | None = None) -> Verified:
 
 
 def _intact(data: Mapping[str, Any], session: Session) -> bool:
-    """Whether a file is as it was exported, as far as that can be told."""
+    """Whether a file is as it was exported, as far as one can tell."""
     fair, over = data["fair"], session.question is None
     sides = session.sides() if len(session.events) == len(data["events"]) else None
     if sides is not None and fair.get("sides", sides) != sides:
@@ -155,7 +154,7 @@ def _intact(data: Mapping[str, Any], session: Session) -> bool:
 
 
 class _Checking:
-    """A game played out again event by event, beside what its dice would have given."""
+    """A game replayed event by event, compared with what its dice would have given."""
 
     def __init__(self, data: Mapping[str, Any], dice: FairDice) -> None:
         self.saved, self.dice, self._outcome = read_saved(data), dice, data.get("outcome")
@@ -166,7 +165,7 @@ class _Checking:
         self.session = Session.resume({**begun, "events": ()}, chance=dice, pause=lambda: True)
 
     def astray(self) -> Astray | None:
-        """Go through all events; where the rules do not lead to where the game stood, if so."""
+        """Replay all events; returns where the rules lead elsewhere than the game went, if they do."""
         session, saved = self.session, self.saved
         for number, event in enumerate(saved.events):
             self.differences += self._compared(number, event)
@@ -183,7 +182,7 @@ class _Checking:
         return Astray(None, RulesChanged(reason))
 
     def _compared(self, number: int, event: Event) -> Iterator[Difference]:
-        """What was decided otherwise than by the chance behind this event."""
+        """What was decided otherwise than by the randomness behind this event."""
         position, question = self.session.position, self.session.question
         if isinstance(question, Roll) and "roll" in event:
             if self.session.waits_for_a_draw:
@@ -200,7 +199,7 @@ class _Checking:
             players = position.players_asked(question)
             found = event["answer"] if question.simultaneous else [event["answer"]]
             if not isinstance(found, list) or len(found) != len(players):
-                return  # the rules will have none of it
+                return  # the rules will reject it
             for who, answer in self.session.by_computers().items():
                 self.answers += 1
                 given, expected = found[players.index(who)], plain(answer)

@@ -26,31 +26,31 @@ PLACE = re.compile(r"\.(py|ftl|toml):\d")
 
 
 class Case(NamedTuple):
-    """A law, and what it is asked about: a game, or an example of a procedure by its number."""
+    """A law, and what it is applied to: a game, or an example of a procedure by its number."""
 
     law: str
     about: str
     holds: Callable[[], None]
     folder: Path
     place: str = ""
-    """Where the procedure begins, for what happens at no place of its own."""
+    """Where the procedure is defined, for failures that have no place of their own."""
 
     def __str__(self) -> str:
         return f"{self.law}-{self.about}"
 
     def check(self) -> None:
-        """Raise Broken where the law does not hold."""
+        """Raise Broken if the law does not hold."""
         try:
             self.holds()
         except (JactaError, Broken) as error:
             told = str(error)
             raise Broken(told if PLACE.search(told) or not self.place else f"{self.place}: {told}") from error
-        except Exception as error:  # whatever an author's code may do wrong
+        except Exception as error:  # an author's code may do anything wrong
             raise Broken(failure(error, self.folder, self.place)) from error
 
 
 def cases(game: Game) -> list[Case]:
-    """Every law: of the game's texts, of its examples, and of every procedure on every example."""
+    """Every law: for the game's texts, for its examples, and for every procedure on every example."""
     folder = folder_of(game).parent
     return [
         Case("complete", game.id, partial(complete, game), folder),
@@ -73,7 +73,7 @@ def cases(game: Game) -> list[Case]:
 
 
 def examples(game: Game) -> None:
-    """Every procedure has an example, for the laws are asked of examples; no two of them have one name."""
+    """Every procedure has an example, since the laws are checked on examples; no two of them share a name."""
     for procedure in game.procedures:
         where = f"{place_of(procedure.begin)}: {procedure.id}"
         must(procedure.examples, where)

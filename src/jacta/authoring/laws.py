@@ -105,7 +105,7 @@ def json_round_trip(procedure: Procedure, example: Example) -> None:
 
 
 def sampled(procedure: Procedure, example: Example) -> None:
-    """What is only sampled says so when it is asked for exact answers, and a seed repeats it."""
+    """A procedure that is only sampled says so when asked for exact answers, and a seed repeats its runs."""
     given = procedure.validate(example)
     for exact_reading in (exact_odds, best_play):
         try:
@@ -139,12 +139,12 @@ def events(procedure: Procedure, example: Example) -> None:
 
 @lru_cache(maxsize=1)
 def _walked(procedure: Procedure, example: str) -> tuple[WalkedPosition, ...]:
-    """The walk through an example, written as JSON: several laws look at it, one after the other."""
+    """The walk through an example, written as JSON; cached, as several laws look at it in turn."""
     return tuple(walk(procedure, json.loads(example)))
 
 
 def phases(procedure: Procedure, example: Example) -> None:
-    """Phases cite their passage and always do the same; a decision has several different answers, the default legal."""
+    """Phases cite their passage and are deterministic; a decision has several distinct answers and a legal default."""
     first, again = _walked(procedure, json.dumps(example)), walk(procedure, example)
     for (position, question, _), (same, asked_again, _) in zip(first, again, strict=True):
         name = _named(position.phase or procedure.begin)
@@ -172,7 +172,7 @@ def _named(function: Callable[..., Any]) -> str:
 
 def declared(procedure: Procedure, example: Example) -> None:
     """Outcomes are as their type says, aims name what they have, every decision and throw that comes up is declared."""
-    assert procedure.aims is not None  # they are read by the outcome type
+    assert procedure.aims is not None  # they are parsed by the outcome type
     outcome = procedure.outcome_type(procedure.validate(example))
     for place in undeclared(outcome.root):
         raise Broken(place)
@@ -187,7 +187,7 @@ def declared(procedure: Procedure, example: Example) -> None:
 
 
 def undeclared(field: Field, at: str = "") -> Iterator[str]:
-    """The places of an outcome type of which nobody says what may stand there, or whose name Python needs itself."""
+    """The places of an outcome type without a declared content, or whose names Python itself needs."""
     if field.kind == "any" or (field.kind == "text" and field.named is None):
         yield f"{at or 'outcome'}: {field.kind}"
     yield from (f"{at}.{name}".lstrip(".") for name in sorted(field.shadowing))
@@ -199,7 +199,7 @@ def undeclared(field: Field, at: str = "") -> Iterator[str]:
 
 
 def understood(procedure: Procedure, example: Example) -> None:
-    """What is printed of an outcome, in either language, means just that value when somebody types it."""
+    """What is printed of an outcome, in either language, means exactly that value when typed."""
     given = procedure.validate(example)
     odds, game = exact_odds(procedure, given), procedure.game.id
     for key in odds.fields:
@@ -217,7 +217,7 @@ def understood(procedure: Procedure, example: Example) -> None:
 
 
 def bad_input(procedure: Procedure, example: Example) -> None:
-    """Input that makes no sense is refused before any dice, and the key is named."""
+    """Input that makes no sense is refused before any throw, naming the key."""
     _refused(procedure, {**example, "no_such_key": 1}, "no_such_key")
     _refused(procedure, {**example, "options": {"no_such_option": 1}}, "options.no_such_option")
     _refused(procedure, {**example, "options": 3}, "options")
@@ -237,7 +237,7 @@ def _refused(procedure: Procedure, given: Example, key: str) -> None:
 
 
 def _wrong(procedure: Procedure, key: str, value: Any) -> Iterator[Any]:
-    """Values of the wrong type or far out of range, where the key has one."""
+    """Values of the wrong type, or far out of range if the key has one."""
     fields = [
         field for model in procedure.models for name, field in model.model_fields.items() if key in (name, field.alias)
     ]
@@ -261,7 +261,7 @@ def _wrong(procedure: Procedure, key: str, value: Any) -> Iterator[Any]:
 
 
 class Law(NamedTuple):
-    """A law, with what it speaks of: procedures with exact odds, sampled ones, or both."""
+    """A law, and which procedures it applies to: those with exact odds, sampled ones, or both."""
 
     check: Callable[[Procedure, Example], None]
     of_exact: bool = True

@@ -1,6 +1,6 @@
-"""Begin a game: a package that works from the first minute, to be changed line by line.
+"""Start a game: a package that works from the first minute, to be changed line by line.
 
-It is `skeleton`, copied under another name, with what a package needs around it.
+It is a copy of `skeleton` under another name, with what a package needs around it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HERE = files(__package__ or "")
 
 
 def begin(name: str, title: str, folder: Path) -> Path:
-    """Write the package of a new game into a folder that is not there yet. Raises InputError naming the key."""
+    """Write the package of a new game into a folder that does not exist yet. Raises InputError naming the key."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or iskeyword(name):
         raise InputError("name", Message("error-game-name", name=name))
     if find_game(name) or find_spec(name):

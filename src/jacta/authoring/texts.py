@@ -1,6 +1,6 @@
 """Everything people read exists in both languages, with the same variables, and nothing is left over.
 
-What a game needs is worked out from its registry and its source: see `jacta.telling` for how messages are called.
+What a game needs is derived from its registry and its source: see `jacta.telling` for how messages are named.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def folder_of(game: Game) -> Path:
 
 
 def calls(folder: Path) -> Iterator[tuple[str, list[ast.expr]]]:
-    """Every call in a folder's source, by the name of what is called."""
+    """Every call in a folder's source, by the name of the function called."""
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
@@ -81,7 +81,7 @@ def calls(folder: Path) -> Iterator[tuple[str, list[ast.expr]]]:
 
 
 def pattern(written: ast.expr) -> Iterator[str]:
-    """The ids that a text argument can mean, as regular expressions."""
+    """The ids that a text argument can stand for, as regular expressions."""
     if isinstance(written, ast.Constant) and isinstance(written.value, str):
         yield re.escape(written.value)
     elif isinstance(written, ast.JoinedStr):
@@ -93,7 +93,7 @@ def pattern(written: ast.expr) -> Iterator[str]:
 
 @cache
 def named_in_code(folder: Path) -> set[str]:
-    """The ids that the code asks for by a call made for it: `note`, `Roll`, `Ask`, `refuse`, `Message`, `say`."""
+    """The ids that the code uses in calls that take one: `note`, `Roll`, `Ask`, `refuse`, `Message`, `say`."""
     found: set[str] = set()
     for name, args in calls(folder):
         if name in LABELLED and args:
@@ -109,7 +109,7 @@ def named_in_code(folder: Path) -> set[str]:
 
 @cache
 def mentioned(folder: Path) -> set[str]:
-    """Every text in the code that could be an id, or what follows `error-` in one: with a hyphen, whole or joined."""
+    """Every string in the code that could be an id, or what follows `error-` in one: with a hyphen, whole or joined."""
     found: set[str] = set()
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -123,7 +123,7 @@ def mentioned(folder: Path) -> set[str]:
 
 
 def words(data: Any) -> Iterator[str]:
-    """The enumerated words of plain data."""
+    """The enumerated words in plain data."""
     if isinstance(data, dict):
         for value in data.values():
             yield from words(value)
@@ -135,7 +135,7 @@ def words(data: Any) -> Iterator[str]:
 
 
 def keys(data: Any) -> Iterator[str]:
-    """The keys of plain data; hexes and the names of units are nobody's keys."""
+    """The keys in plain data; hexes and the names of units do not count as keys."""
     if isinstance(data, dict):
         for key, value in data.items():
             if re.fullmatch(r"[a-z]\w*", key):
@@ -204,13 +204,13 @@ def needed(game: Game) -> set[str]:
         ids |= {f"value-{word}" for word in schema_words(schema) if word not in chosen}
         ids |= {f"value-{who}" for who in procedure.aims}
         parts = {part for aim in procedure.aims.values() for key in aim.fields for part in key.split(".")}
-        ids |= {f"key-{part}" for part in parts if not part.isdecimal()}  # a place of a list is told as its number
+        ids |= {f"key-{part}" for part in parts if not part.isdecimal()}  # the index of a list is shown as a number
         ids |= {f"key-{key}" for key in (*procedure.roles, *outcome_keys(procedure))}
     return {id for id in ids if not id.startswith(("key-", "value-")) or NAME.fullmatch(id)}  # F+ is shown as it is
 
 
 def outcome_keys(procedure: Procedure) -> set[str]:
-    """The keys that outcomes declare; where one shows a whole sheet or state, those that turn up in the examples."""
+    """The keys that outcomes declare; if one contains a whole sheet or state, those that occur in the examples."""
     declared = procedure.outcome_type()
     found = set(schema_keys(declared.schema()))
     if _shows_sheets(declared.root):
@@ -244,7 +244,7 @@ def complete(game: Game) -> None:
 def alike(folder: Path) -> None:
     """Both languages say the same things, in the same order, with the same variables.
 
-    What else people call a thing is left aside: one language may have more words for it.
+    Synonyms are ignored: one language may have more of them.
     """
     french, english = _without_other_words(folder, "fr"), _without_other_words(folder, "en")
     must(list(french) == list(english), ", ".join(french.keys() ^ english.keys()) or "order")
@@ -264,7 +264,7 @@ def _wanted_at(folder: Path, id: str) -> str:
 
 
 def _written_at(folder: Path, id: str) -> str:
-    """A message with the place where it stands."""
+    """A message with the place where it is written."""
     name = id.partition(".")[0]
     return f"{id} ({_first_line(sorted(folder.glob('*.ftl')), re.compile(rf'^{re.escape(name)} ='))})"
 
@@ -278,13 +278,13 @@ def _first_line(files: Iterable[Path], wanted: re.Pattern[str]) -> str:
 
 
 def lacking(wanted: Iterable[str], have: Iterable[str]) -> list[str]:
-    """The patterns that fit no id; all ids are searched in one go, one a line."""
+    """The patterns that match no id; all ids are searched in one pass, one per line."""
     lines = "\n".join(have)
     return sorted(id for id in wanted if not re.search(f"^(?:{id})$", lines, re.MULTILINE))
 
 
 def left_over(have: Iterable[str], wanted: Iterable[str]) -> list[str]:
-    """The ids that nobody asks for, but for optional extras: words for a value, an option of a question."""
+    """The ids that nothing uses, except for optional extras: words for a value, an option of a question."""
     asked = re.compile("|".join(wanted))
     return sorted(id for id in have if not _extra(id) and not asked.fullmatch(id) and not asked.fullmatch(_name(id)))
 
@@ -294,5 +294,5 @@ def _extra(id: str) -> bool:
 
 
 def _name(id: str) -> str:
-    """Without its attribute: help on a key is used where the key is. The name of an example stands for itself."""
+    """The id without its attribute: help on a key is used where the key is. An example's name stands for itself."""
     return id if ".example." in id else id.partition(".")[0]

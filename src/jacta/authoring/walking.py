@@ -13,7 +13,7 @@ from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import Pending, Position, Told, answered, slot_value, started
 
 MOST_POSITIONS = 1_000
-MOST_SAMPLED = 100  # of what has too many positions for exact odds
+MOST_SAMPLED = 100  # for procedures with too many positions for exact odds
 MOST_VALUES = 12  # of one throw: a wide one is tried here and there
 
 
@@ -24,7 +24,7 @@ class WalkedPosition(NamedTuple):
 
 
 def walk(procedure: Procedure, example: Mapping[str, Any]) -> Iterator[WalkedPosition]:
-    """Positions in order of discovery, each once, with what was told on the way to it."""
+    """Positions in order of discovery, each once, with what was told on the way there."""
     told: list[Told] = []
     waiting = deque([(*started(procedure, procedure.validate(example), told), tuple(told))])
     known: set[Position] = set()
@@ -44,7 +44,7 @@ def walk(procedure: Procedure, example: Mapping[str, Any]) -> Iterator[WalkedPos
 
 
 def _values(throw: Throw) -> Sequence[Any]:
-    """What a throw can come to; the faces of a single die are not listed, for it may have billions."""
+    """The possible values of a throw; the faces of a single die are not listed, as it may have billions."""
     if isinstance(throw, Dice) and throw.count == 1:
         return range(1, throw.sides + 1)
     return [value for value, _ in throw.weights().pairs]

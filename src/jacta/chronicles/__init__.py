@@ -2,7 +2,7 @@
 
 | module | has |
 |---|---|
-| `entries` | what can be written down: a piece added, corrected, removed, and a procedure done with pieces |
+| `entries` | what can be recorded: a piece added, corrected, removed, and a procedure done with pieces |
 | `filling` | pieces in the input of a procedure, and what it hands back |
 | `running` | a procedure under way, and what it will change |
 | `chronicle` | the chronicle itself: the fold of its entries, and the five readings with its pieces |
@@ -56,7 +56,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    """Each name is imported when it is asked for: most questions at the command line are about no chronicle."""
+    """Import each name when it is asked for: most commands do not involve a chronicle."""
     for home, names in _HOMES.items():
         if name in names:
             return getattr(import_module(f"jacta.chronicles.{home}"), name)

@@ -49,7 +49,7 @@ Pieces = Mapping[str, Kept]
 
 
 class Moment(NamedTuple):
-    """An entry in its place: its number from 1 on, and the pieces before and after it."""
+    """An entry in context: its number, from 1, and the pieces before and after it."""
 
     number: int
     entry: Entry
@@ -59,10 +59,10 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True)
 class Chronicle:
-    """A kept set of pieces of one game. It never changes: what is done to it gives another one.
+    """A kept set of pieces of one game. Immutable: every change gives a new one.
 
-    `entries` are all that there is to keep; `pieces` are what they come to, by name. Whatever contradicts them is
-    refused by InputError, naming piece and key.
+    `entries` are all that is kept; `pieces` are what they add up to, by name. Whatever contradicts them is refused with
+    InputError, naming piece and key.
     """
 
     game_id: str
@@ -102,7 +102,7 @@ class Chronicle:
         hidden: bool = False,
         by: str = "",
     ) -> Chronicle:
-        """With a new piece of this kind. Where its sheet has a name, too, that is the name it goes by here."""
+        """Add a new piece of this kind. If its sheet has a name, too, that becomes its name here."""
         name, owner = one_name("name", name), one_name("owner", owner) if owner else ""
         written: dict[str, Any] = plain(dict(sheet or {}))
         if kind in self.game.pieces and NAME in self.game.pieces[kind].model_fields:
@@ -120,7 +120,7 @@ class Chronicle:
         hidden: bool | None = None,
         by: str = "",
     ) -> Chronicle:
-        """With a correction by hand: new values under dotted keys of the sheet, another name, and why."""
+        """Correct a piece by hand: new values for dotted keys of the sheet, another name, and why."""
         kept, changes = found(self.pieces, name, "name"), dict(changes or {})
         if NAME in changes and isinstance(changes[NAME], str):
             renamed = changes.pop(NAME)
@@ -132,12 +132,12 @@ class Chronicle:
         )
 
     def remove(self, name: str, *, reason: str = "", by: str = "") -> Chronicle:
-        """Without a piece."""
+        """Remove a piece."""
         reason = one_reason(reason) if reason else ""
         return self.with_entry(Remove(remove=found(self.pieces, name, "name").name, reason=reason, by=by))
 
     def apply(self, doing: Doing) -> Chronicle:
-        """With what a procedure has handed back. Raises InputError where its pieces are not as it took them."""
+        """Apply what a procedure has handed back. Raises InputError if its pieces are not as it took them."""
         for kept in doing.filled.cast.values():
             if self.pieces.get(kept.name) != kept:
                 raise InputError(kept.name, Message("error-piece-changed"))
@@ -152,19 +152,19 @@ class Chronicle:
         source: Source = entropy,
         by: str = "",
     ) -> Chronicle:
-        """With a procedure run at once: decisions follow `policy`, else their declared default."""
+        """Run a procedure at once: decisions follow `policy`, else their declared default."""
         doing = self.play(id, given, source=source, by=by)
         doing.run(policy, source)
         return self.apply(doing)
 
     def undo(self) -> Chronicle:
-        """Without the last entry."""
+        """Drop the last entry."""
         if not self.entries:
             raise InputError("", Message("error-no-entry"))
         return self._after(len(self.entries) - 1)
 
     def take_back(self, number: int) -> Chronicle:
-        """Without the correction of this number, wherever it stands. Refused where a later entry rests on it."""
+        """Drop the correction with this number, wherever it is. Refused if a later entry depends on it."""
         entry = self.entry(number)
         if number == len(self.entries):
             return self.undo()
@@ -173,7 +173,7 @@ class Chronicle:
         return self.without(number)
 
     def without(self, number: int) -> Chronicle:
-        """Without an entry of any kind: what comes after it is played out again, and must come to the same."""
+        """Drop an entry of any kind: what comes after it is replayed, and must give the same results."""
         entry, kept = self.entry(number), self._after(number - 1)
         keys = [f"{entry.edit}.{key}" for key in entry.changes] if isinstance(entry, Edit) else []
         for place, later in enumerate(self.entries[number:], start=number + 1):
@@ -185,26 +185,26 @@ class Chronicle:
         return kept
 
     def _after(self, number: int) -> Chronicle:
-        """As it was after so many entries; not all of them."""
+        """The chronicle as it was after this many entries, fewer than all."""
         return replace(self, entries=self.entries[:number], pieces=self.earlier[number], earlier=self.earlier[:number])
 
     def rename(self, title: str) -> Chronicle:
-        """Under another title. The journal says nothing of it: nothing has befallen the pieces."""
+        """Change the title. The journal does not mention it: nothing has befallen the pieces."""
         return replace(self, title=one_name("title", title))
 
     def copy(self, title: str) -> Chronicle:
-        """A branch: the same so far, under another title."""
+        """A branch: the same entries so far, under another title."""
         return self.rename(title)
 
     def with_entry(self, entry: Entry, *, replayed: bool = False) -> Chronicle:
-        """With one more entry. `replayed` plays a procedure out again, and refuses one that comes to something else."""
+        """Add one entry. With `replayed`, a procedure is replayed, and refused if its result differs."""
         pieces = _STEPS[type(entry)](self, entry, replayed)
         return replace(self, entries=(*self.entries, entry), pieces=pieces, earlier=(*self.earlier, self.pieces))
 
     # --- Looking
 
     def entry(self, number: int) -> Entry:
-        """The entry of this number, counted from 1."""
+        """The entry with this number, counted from 1."""
         if not 1 <= number <= len(self.entries):
             raise InputError(str(number), Message("error-no-such-entry", last=len(self.entries)))
         return self.entries[number - 1]
@@ -223,7 +223,7 @@ class Chronicle:
         return resumed(entry, before.fill(entry.do, entry.given), before.pieces).session.export()
 
     def replay(self) -> None:
-        """Play everything out again. Raises what does not come to the same any more, by the number of its entry."""
+        """Replay everything. Raises an error naming the first entry whose result is no longer the same."""
         read_again(self.game_id, self.title, self.entries, replayed=True)
 
     def can_do(self, name: str) -> list[tuple[Procedure, str]]:
@@ -247,7 +247,7 @@ class Chronicle:
         source: Source = entropy,
         policy: Policy | None = None,
     ) -> Rolled:
-        """What happens? One run, of which nothing is written down."""
+        """What happens? One run, which is not recorded."""
         procedure, typed, *_ = self.fill(id, given)
         return roll_once(procedure, typed, source=source, policy=policy)
 
@@ -274,7 +274,7 @@ class Chronicle:
         others: Policy | None = None,
         watch: Callable[[int], None] | None = None,
     ) -> Best:
-        """What should I do? Hand its `policy` to `odds` to see what it leaves of a piece."""
+        """What should I do? Pass the result's `policy` to `odds` to see what it leaves of a piece."""
         procedure, typed, *_ = self.fill(id, given)
         return best_play(procedure, typed, who=who, aim=aim, others=others, watch=watch)
 
@@ -289,7 +289,7 @@ class Chronicle:
         policy: Policy | None = None,
         workers: int | None = None,
     ) -> Odds[Any]:
-        """What do many tries show? With `after`, of that piece."""
+        """What do many tries show? With `after`, for that piece."""
         taken = self.fill(id, given)
         counted: Sample[Any] = simulate_runs(
             taken.procedure, taken.given, runs=runs, seed=seed, policy=policy, workers=workers
@@ -307,7 +307,7 @@ class Chronicle:
         source: Source = entropy,
         by: str = "",
     ) -> Doing:
-        """Let us play: a procedure under way with these pieces. Once it is over, `apply` writes it down."""
+        """Let us play: a procedure under way with these pieces. Once it is over, `apply` records it."""
         return Doing.begin(
             self.fill(id, given), given or {}, dice=dice, computers=computers, chance=chance, source=source, by=by
         )
@@ -325,7 +325,7 @@ class Chronicle:
 
     @classmethod
     def from_json(cls, data: Any, *, replayed: bool = False) -> Chronicle:
-        """Read back what `to_json` wrote; every entry is checked, and what was played with `replayed` played again."""
+        """Read back what `to_json` wrote; every entry is checked and, with `replayed`, every procedure replayed."""
         if not isinstance(data, Mapping) or "chronicle" not in data:
             raise InputError("chronicle", Message("error-not-a-chronicle"))
         if data["chronicle"] != VERSION:
@@ -343,7 +343,7 @@ def roles_of(game: Game, piece: Piece) -> list[tuple[Procedure, str]]:
 
 
 def roles_for(game: Game, kind: type[Piece]) -> list[tuple[Procedure, str]]:
-    """The same for a kind of piece."""
+    """The same for any piece of this kind."""
     return [
         (procedure, role)
         for procedure in game.procedures
@@ -353,7 +353,7 @@ def roles_for(game: Game, kind: type[Piece]) -> list[tuple[Procedure, str]]:
 
 
 def read_again(game: str, title: str, entries: Sequence[Any], *, replayed: bool = False) -> Chronicle:
-    """The chronicle that these entries, typed or plain, come to. InputError names the one that does not."""
+    """The chronicle that these entries, typed or plain, add up to. InputError names one that does not fit."""
     chronicle = Chronicle(game, title)
     for place, data in enumerate(entries):
         try:
@@ -378,7 +378,7 @@ def _added(here: Chronicle, entry: Any, _: bool) -> Pieces:
 
 
 def _free(here: Chronicle, name: str, own: str = "") -> str:
-    """A name that no piece has, whatever its capitals; its `own` a piece may keep."""
+    """A name that no other piece has, ignoring case; a piece may keep its `own`."""
     if any(name.casefold() == known.casefold() for known in here.pieces if known != own):
         raise InputError(name, Message("error-piece-there"))
     return name
@@ -431,7 +431,7 @@ def _done(here: Chronicle, entry: Any, replayed: bool) -> Pieces:
 
 
 def _born(here: Chronicle, name: str, born: Born, sheet: Mapping[str, Any] | None, cast: Collection[str]) -> Kept:
-    """A piece that a procedure has brought forth: it belongs to who owns the piece that it comes from."""
+    """A piece that a procedure has created: it belongs to the owner of the piece it comes from."""
     _free(here, one_name("born", name))
     if born.of not in cast:
         raise InputError(f"{name}.of", Message("error-no-piece", name=born.of, known=", ".join(sorted(cast)) or "–"))

@@ -1,4 +1,4 @@
-"""The entries of a chronicle: plain objects, each told by the key that it begins with.
+"""The entries of a chronicle: plain objects, each identified by its first key.
 
 | entry | says |
 |---|---|
@@ -8,10 +8,9 @@
 | `{"do": procedure, "given", "dice", "events", ..., "after"}` | a procedure with pieces, and what it handed back |
 
 The input `given` of a `do` names its pieces: `{"attacker": ":Janissaries"}`. Its other keys are those of a saved game,
-so that it can be played out again and verified; `after` are the sheets that were handed back, null where a piece is no
-more; those of them that were not there before are `born`. A piece that has joined while it was under way is named
-beside that event. What has no `after` was played and set aside: it changes nothing. `by` is the player who wrote the
-entry.
+so that it can be replayed and verified; `after` are the sheets that were handed back, null for a piece that is no more;
+those of new pieces are listed in `born`, too. A piece that joined during the run is named in that event. A `do` without
+`after` was played and set aside: it changes nothing. `by` is the player who wrote the entry.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from jacta.text import Message
 from jacta.typed import can_be_shown
 
 SIGN = ":"
-PIECE = "piece"  # beside an event of a run: the piece that has joined
+PIECE = "piece"  # in an event of a run: the piece that has joined
 LONGEST = 60
 Sheet: TypeAlias = dict[str, Any]
 
@@ -38,7 +37,7 @@ class Entry(Strict):
     by: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        """The entry as a plain object, without what is as usual."""
+        """The entry as a plain object, without default values."""
         return self.model_dump(mode="json", exclude_defaults=True)
 
 
@@ -70,7 +69,7 @@ class Remove(Entry):
 
 
 class Born(Strict):
-    """A piece that a procedure has brought forth: its kind, and the piece that it comes from, whose owner has it."""
+    """A piece that a procedure has created: its kind, and the piece that it comes from, whose owner gets it."""
 
     kind: str
     of: str
@@ -91,11 +90,11 @@ class Do(Entry):
     born: dict[str, Born] = Field(default_factory=dict)
 
     def joined(self) -> tuple[str, ...]:
-        """The pieces that the game master has brought in while it was under way."""
+        """The pieces that the game master added during the run."""
         return tuple(event[PIECE] for event in self.events if PIECE in event)
 
     def saved(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """The run as a saved game, with the input as it was when every piece had filled its part."""
+        """The run as a saved game, with the input as it was once every piece had filled its part."""
         kept = self.model_dump(mode="json", include={"computers", "fair", "events", "tables"}, exclude_none=True)
         about = {"jacta": self.jacta, "procedure": self.do, "given": dict(given), "dice": self.dice}
         return {**about, **kept, "fingerprint": self.fingerprint, "outcome": self.outcome}

@@ -1,7 +1,7 @@
 """Pieces in the input of a procedure: `{"attacker": ":Janissaries"}`, filled in through the procedure's roles.
 
-A role of several takes a list, `{"fighters": [":Athos", ":Porthos"]}`, in which pieces may stand beside others that are
-spelled out. Each piece has a slot: its role, and in a list its place, `fighters.0`.
+A role of several takes a list, `{"fighters": [":Athos", ":Porthos"]}`, which may mix pieces with others that are
+written out. Each piece has a slot: its role and, in a list, its index, `fighters.0`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Kept(NamedTuple):
-    """A piece of a chronicle under its name. One that is `hidden` only its owner sees, and who keeps the chronicle."""
+    """A piece of a chronicle under its name. A `hidden` one is seen only by its owner and the chronicle's keeper."""
 
     name: str
     piece: Piece
@@ -45,8 +45,8 @@ class Kept(NamedTuple):
 
 
 class Filled(NamedTuple):
-    """The input of a procedure in which pieces have taken their roles: `cast` are they, by slot. `taken` are the names
-    that pieces have.
+    """The input of a procedure with pieces in their roles: `cast` holds them by slot. `taken` are the names already in
+    use.
     """
 
     procedure: Procedure
@@ -67,7 +67,7 @@ class Filled(NamedTuple):
         return found
 
     def born(self, outcome: Any, taken: Collection[str] | None = None) -> dict[str, tuple[Kept, str]]:
-        """The pieces that were not there before, under new names, each with the name of the piece it comes from."""
+        """The pieces that did not exist before, under new names, each with the name of the piece it comes from."""
         names = list(self.taken if taken is None else taken)
         found: dict[str, tuple[Kept, str]] = {}
         for key, role in self.procedure.new_pieces.items():
@@ -81,7 +81,7 @@ class Filled(NamedTuple):
 
     def left_of(self, name: str, outcome: Any) -> Any:
         """What an outcome leaves of one piece: its sheet as a value that odds can be asked about, and whether it is
-        `gone`; then nothing stands on its sheet.
+        `gone`; the sheet is then empty.
         """
         before = next(kept.piece for kept in self.cast.values() if kept.name == name)
         left = self.after(outcome).get(name, before)
@@ -90,9 +90,9 @@ class Filled(NamedTuple):
 
 
 def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str, Any]) -> Filled:
-    """The input with every named piece in its role. What is stated beside a piece wins over what the piece says.
+    """The input with every named piece in its role. What is stated explicitly takes precedence over the piece.
 
-    Raises InputError naming the role: of a piece that is not there, that is of another kind, or that is named twice.
+    Raises InputError naming the role if a piece does not exist, is of another kind, or is named twice.
     """
     given = listed(procedure, given)
     cast: dict[str, Kept] = {}
@@ -115,19 +115,19 @@ def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str,
 
 
 def part_of(role: Role, piece: Piece) -> dict[str, Any]:
-    """What a piece says of the input in this role, as JSON data."""
+    """The part of the input that a piece fills in this role, as JSON data."""
     return plain_data(role.fill(piece))
 
 
 def beside(whole: Mapping[str, Any], part: Mapping[str, Any], name: str) -> dict[str, Any]:
-    """What several pieces say of the input; InputError where this one contradicts the others."""
+    """The parts that several pieces fill, combined; InputError if this one contradicts the others."""
     if both := sorted(shared for shared in whole.keys() & part.keys() if whole[shared] != part[shared]):
         raise InputError(both[0], Message("error-piece-both", name=name))
     return {**whole, **part}
 
 
 def fitting(procedure: Procedure, kept: Kept, slot: str, cast: Mapping[str, Kept]) -> Kept:
-    """A piece that may take this slot; InputError where it is of another kind, or has part already."""
+    """The piece, if it may take this slot; InputError if it is of another kind, or takes part already."""
     game, kinds = procedure.game.id, procedure.roles[slot.partition(".")[0]].kinds
     if not isinstance(kept.piece, kinds):
         wanted = ", ".join(kind_name(game, kind.kind) for kind in kinds)
@@ -139,13 +139,13 @@ def fitting(procedure: Procedure, kept: Kept, slot: str, cast: Mapping[str, Kept
 
 
 def one_of_several(role: Role, key: str, kept: Kept) -> dict[str, Any]:
-    """What a piece puts into its place of a list."""
+    """The entry of the list that a piece fills."""
     found: dict[str, Any] = part_of(role, kept.piece)[key]
     return found
 
 
 def listed(procedure: Procedure, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The input with the pieces of a role that takes several in a list: of `:Athos,:Porthos`, or of `fighters.0`."""
+    """The input with the pieces of a role of several as a list: from `:Athos,:Porthos`, or from `fighters.0`."""
     found: dict[str, Any] = {}
     for key, value in given.items():
         role = procedure.roles.get(key.partition(".")[0])
@@ -159,7 +159,7 @@ def listed(procedure: Procedure, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def slots(given: Mapping[str, Any]) -> dict[str, str]:
-    """The names of pieces in an input, by their slots."""
+    """The names of pieces in an input, by slot."""
     found: dict[str, str] = {}
     for key, value in given.items():
         if is_named(value):
@@ -175,7 +175,7 @@ def is_named(value: Any) -> bool:
 
 
 def another_name(name: str, taken: Collection[str]) -> str:
-    """The first name that nobody has for what has come from a piece: Armada 2."""
+    """The first free name for a piece that has come from another: Armada 2."""
     stem, _, number = name.rpartition(" ")
     stem = stem if stem and number.isdecimal() else name
     known = {one.casefold() for one in taken}
@@ -184,7 +184,7 @@ def another_name(name: str, taken: Collection[str]) -> str:
 
 
 def found(pieces: Mapping[str, Kept], name: str, key: str) -> Kept:
-    """The piece of this name, whatever its capitals; or InputError with the nearest names."""
+    """The piece with this name, ignoring case; or InputError with the nearest names."""
     wanted = " ".join(name.split())
     kept = pieces.get(wanted) or next(
         (one for one in pieces.values() if one.name.casefold() == wanted.casefold()), None
@@ -198,29 +198,29 @@ def found(pieces: Mapping[str, Kept], name: str, key: str) -> Kept:
 # --- Sheets
 
 NAME = "name"
-"""The key of a sheet that says what the piece is called: in a chronicle it has that name already."""
+"""The key of a sheet that holds the piece's name; a chronicle knows that already."""
 
 
 def kind_of(game: Game, kind: str, key: str) -> type[Piece]:
-    """The kind of piece with this id, or InputError with those there are, as the reader would type them."""
+    """The kind of piece with this id, or InputError listing the kinds, as the reader would type them."""
     if kind not in game.pieces:
         raise not_among(key, kind, game.pieces, kind_names(game))
     return game.pieces[kind]
 
 
 def kind_names(game: Game) -> Names:
-    """The kinds of pieces with what they are called in either language."""
+    """The kinds of pieces with their names in either language."""
     return named_by(game.id, {kind: f"piece-{kind}" for kind in game.pieces})
 
 
 def sheet_of(kind: type[Piece], sheet: Mapping[str, Any]) -> Piece:
-    """The piece that a sheet says, or InputError naming the key."""
+    """The piece that a sheet describes, or InputError naming the key."""
     piece: Piece = checked(TypeAdapter(kind), sheet)
     return piece
 
 
 def sheet_typed(game: Game, kind: type[Piece], sheet: Mapping[str, Any]) -> Piece:
-    """The same for a sheet that somebody wrote: what is not known there is refused with what may have been meant."""
+    """The same for a sheet that somebody wrote: anything unknown is refused with what may have been meant."""
     try:
         return sheet_of(kind, sheet)
     except InputError as error:
@@ -241,12 +241,12 @@ def samples_for(game: Game, kind: type[Piece]) -> dict[str, dict[str, Any]]:
 
 
 def whole_sheet(piece: Piece) -> dict[str, Any]:
-    """The sheet with what is as usual, too."""
+    """The sheet with default values, too."""
     return piece.model_dump(mode="json", by_alias=True)
 
 
 def open_sheet(piece: Piece) -> dict[str, Any]:
-    """The sheet with every key; inside a key, without what is as usual."""
+    """The sheet with every key; below the top level, without default values."""
     stated = piece.to_json()
     return {key: stated.get(key, {}) if isinstance(data, dict) else data for key, data in whole_sheet(piece).items()}
 
@@ -264,7 +264,7 @@ def _plain(value: Any) -> Any:
 
 @contextmanager
 def naming(name: str) -> Iterator[None]:
-    """Put the name of a piece before the key of what is refused inside."""
+    """Prefix the key of any refusal inside with the name of a piece."""
     try:
         yield
     except InputError as error:

@@ -23,7 +23,7 @@ from jacta.typed import put
 
 
 class PieceChange(NamedTuple):
-    """What becomes of a piece: None where it is no more. One that is `new` comes `of` another."""
+    """What becomes of a piece: None if it is no more. A `new` one comes `of` another."""
 
     before: Kept
     after: Piece | None
@@ -41,8 +41,8 @@ def sheets_of(changes: Iterable[PieceChange]) -> dict[str, dict[str, Any] | None
 
 class Doing:
     """A procedure under way. `session` asks its questions as in `play`; once it is over, `changes` says what it will
-    change, and `Chronicle.apply` writes it down. `together` says that players decide for their own pieces; `joined` are
-    pieces that the game master has brought in since, by name.
+    change, and `Chronicle.apply` records it. With `together`, players decide for their own pieces; `joined` are pieces
+    that the game master has added since, by name.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Doing:
 
     @property
     def filled(self) -> Filled:
-        """The input with the pieces in their roles, as it is now: with those that have joined."""
+        """The input with the pieces in their roles as of now, including those that have joined."""
         procedure, given, cast, _ = self.begun
         if procedure.joining is None:
             return self.begun
@@ -90,7 +90,7 @@ class Doing:
         return Filled(procedure, self.session.given_now, cast, self.begun.taken)
 
     def join(self, newcomer: Kept | Mapping[str, Any], reason: str) -> None:
-        """Bring in a piece, or somebody who is spelled out: the game master's hand. InputError names the key."""
+        """Add a piece, or a participant that is written out: the game master's hand. InputError names the key."""
         if not isinstance(newcomer, Kept):
             self.session.join(newcomer, reason)
             return
@@ -107,7 +107,7 @@ class Doing:
         return self.session.question is None
 
     def seated(self) -> dict[str, tuple[str, ...]]:
-        """The owners of the pieces in each seat, by name or role; a last seat is for all whose role is no seat."""
+        """The owners of the pieces in each seat, by name or role; a last seat is for all whose role is not a seat."""
         seats = self.filled.procedure.seats(self.filled.given)
         found: dict[str, tuple[str, ...]] = {}
         others: tuple[str, ...] = ()
@@ -121,13 +121,13 @@ class Doing:
         return {**found, left[0]: others} if len(left) == 1 and others else found
 
     def run(self, policy: Policy | None = None, source: Source = entropy) -> None:
-        """Answer every question to the end: by the policy, else as the rule declares."""
+        """Answer every question to the end: by the policy, else with the declared default."""
         self.go_through(policy, source)
         if not self.over:
             raise InputError("do", Message("error-not-over"))
 
     def go_through(self, policy: Policy | None = None, source: Source = entropy, most: int | None = None) -> None:
-        """Answer what waits, so many times at `most`, as far as it goes: to the end, to a real throw, or to a book."""
+        """Answer what waits, at `most` so many times, as far as that goes: to the end, a real throw, or a book."""
         session = self.session
         for _ in itertools.count() if most is None else range(most):
             if not isinstance(question := session.question, Ask):
@@ -141,7 +141,7 @@ class Doing:
                 session.answer(value)
 
     def changes(self, taken: Collection[str] | None = None) -> tuple[PieceChange, ...]:
-        """What has become of each piece that the procedure hands back, and which are new, under names that are not
+        """What has become of each piece that the procedure hands back, and the new pieces, under names that are not
         `taken`. Empty while it runs.
         """
         if not self.over:
@@ -153,7 +153,7 @@ class Doing:
         return (*kept, *born)
 
     def entry(self, *, applied: bool = True, taken: Collection[str] | None = None) -> Do:
-        """What there is to write down; where it is not `applied`, that it was played and set aside."""
+        """The entry to record; if not `applied`, it says that the procedure was played and set aside."""
         if applied and not self.over:
             raise InputError("do", Message("error-not-over"))
         game, changes = self.session.export(), self.changes(taken) if applied else ()
@@ -174,14 +174,14 @@ class Doing:
 
 
 def resumed(entry: Do, filled: Filled, pieces: Mapping[str, Kept]) -> Doing:
-    """The procedure of an entry, played out again with these pieces. Raises RulesChanged where it goes otherwise."""
+    """The procedure of an entry, replayed with these pieces. Raises RulesChanged if it goes differently."""
     joined = joined_in(entry, filled.procedure, pieces)
     session = Session.resume(entry.saved(written(filled.given)), pause=lambda: True)
     return Doing(filled, entry.given, session, entry.by, joined=joined)
 
 
 def joined_in(entry: Do, procedure: Procedure, pieces: Mapping[str, Kept]) -> dict[str, Kept]:
-    """The pieces that have joined the run of an entry, by name; each has joined with its sheet as it was."""
+    """The pieces that joined the run of an entry, by name, each with its sheet as of then."""
     joined: dict[str, Kept] = {}
     for place, event in enumerate(entry.events):
         if PIECE in event:

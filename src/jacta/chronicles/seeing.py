@@ -1,8 +1,8 @@
 """What one person may see of a chronicle, and nothing else.
 
-Who keeps the chronicle sees everything; a player what is not hidden and all that is their own; a reader what is not
-hidden. An entry that is about hidden pieces alone is not there; of one that others have part in, theirs is left out.
-Entries are numbered as the person sees them, so that not even their number tells of what is hidden.
+The keeper sees everything; a player what is not hidden and everything of their own; a reader what is not hidden. An
+entry about hidden pieces only is left out; an entry that involves others too is shown without the hidden ones. Entries
+are numbered as the person sees them, so that not even their numbers give away what is hidden.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ UNSAID = "…"
 
 
 class Viewer(NamedTuple):
-    """Who looks: `keeper` sees everything; a player has a `name`, a reader none."""
+    """Who is looking: the `keeper` sees everything; a player has a `name`, a reader none."""
 
     name: str = ""
     keeper: bool = False
@@ -33,7 +33,7 @@ class Viewer(NamedTuple):
 
 
 class SeenChronicle(NamedTuple):
-    """A chronicle as one person sees it; `places` are the true numbers of its moments, for nobody to read."""
+    """A chronicle as one person sees it; `places` are the true numbers of its moments, never shown."""
 
     title: str
     game: str
@@ -51,7 +51,7 @@ class SeenChronicle(NamedTuple):
 
     @property
     def digest(self) -> str:
-        """Changes with whatever this person can see change, and with nothing else."""
+        """Changes whenever anything changes that this person can see, and only then."""
         return hashlib.sha256(json.dumps(self.to_json(), sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -96,7 +96,7 @@ def _shown(moment: Moment, viewer: Viewer) -> Moment | None:
     pieces = _those(moment.before, viewer), _those(moment.after, viewer)
     if saw == sees or not isinstance(entry, Edit):
         return Moment(moment.number, entry, *pieces)
-    # It comes into sight or out of it: what was on the sheet meanwhile stays hidden.
+    # It comes into view or goes out of it: what was on the sheet meanwhile stays hidden.
     assert before is not None
     assert after is not None
     if sees:
@@ -134,7 +134,7 @@ def _done(moment: Moment, entry: Do, viewer: Viewer) -> Moment | None:
 
 
 def _named(known: Mapping[str, str]) -> dict[str, Any]:
-    """An input that names the pieces that somebody sees; the places of others among several do not show."""
+    """An input that names only the pieces that somebody sees; the indices of others in lists do not show."""
     given: dict[str, Any] = {}
     for slot, name in known.items():
         role, several, _ = slot.partition(".")

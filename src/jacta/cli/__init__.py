@@ -16,14 +16,14 @@ from collections.abc import Sequence
 
 INTERRUPTED = 130
 UNCOLLECTED = 500_000
-"""Objects made before the collector looks at them: a command makes modules and models, which all stay."""
-atexit.register(gc.freeze)  # when a command ends, nobody need look through all of them once more
+"""Objects made before the garbage collector runs: a command makes modules and models, which all stay."""
+atexit.register(gc.freeze)  # so that nothing is collected when a command ends
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code: 0, 2 for bad input, 130 when stopped with Ctrl-C."""
     gc.set_threshold(UNCOLLECTED)
-    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # it would look for some in every installed package
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # it would search every installed package for some
     try:
         from jacta import text
         from jacta.cli.commands import run
@@ -33,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = run(words)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    except (BrokenPipeError, SystemExit) as left:  # Rich and Typer leave at once when the pipe is closed
+    except (BrokenPipeError, SystemExit) as left:  # Rich and Typer exit at once when the pipe is closed
         if not isinstance(left.__context__ or left, BrokenPipeError):
             raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def with_language(words: list[str]) -> tuple[list[str], str]:
-    """The arguments without `--lang`, wherever it stands, and the language: every text depends on it, help included."""
+    """The arguments without `--lang`, wherever it is, and the language: every text depends on it, help included."""
     from jacta import text
 
     for place, word in enumerate(words):
@@ -60,14 +60,14 @@ def with_language(words: list[str]) -> tuple[list[str], str]:
         others = words[:place] + words[place + used :]
         if code in text.LANGUAGES:
             return others, code
-        return [f"--lang={code}", *others], text.preferred_language()  # to be refused, whatever else is said
+        return [f"--lang={code}", *others], text.preferred_language()  # to be refused, whatever else was typed
     return words, typed_language(words) or text.preferred_language()
 
 
 def typed_language(words: Sequence[str]) -> str | None:
     """The language whose word for a command or an option was typed: `jacta chances`, `jacta tables --copier`.
 
-    Ids are everybody's: None.
+    None for ids, which belong to every language.
     """
     from jacta import text
 
@@ -83,7 +83,7 @@ def typed_language(words: Sequence[str]) -> str | None:
 
 
 def _language_of_options(words: Sequence[str]) -> str | None:
-    """The one language that has a word for an option among those that were typed."""
+    """The one language that has a word for one of the options typed."""
     from jacta import text
 
     typed = {word[2:].partition("=")[0] for word in words if word.startswith("--")}

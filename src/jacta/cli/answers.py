@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 MOST_FLAGS = 3
-"""Other answers that are named beside the one that odds assume."""
+"""How many other answers are named beside the one that odds assume."""
 
 
 class Asked(NamedTuple):
@@ -50,12 +50,12 @@ def asked(typed_input: TypedInput, policy: Sequence[str] | None = None, chronicl
 
 
 def answers_of(procedure: Procedure, policy: Sequence[str] | None) -> dict[str, Any] | None:
-    """The answers to decisions that are stated, `label=value`, by their ids."""
+    """The stated answers to decisions, `label=value`, by their ids."""
     return understanding.policy(procedure, policy_of(policy or (), "--policy"), "--policy")
 
 
 def draw_picture(asked: Asked, file: str | None) -> None:
-    """Save the game's own drawing of this situation, where it has one."""
+    """Save the game's own drawing of this situation, if it has one."""
     if file is None:
         return
     svg = asked.procedure.picture(asked.given)
@@ -84,7 +84,7 @@ def roll(asked: Asked, faces: list[str], seed: int | None, json: bool) -> None:
     waiting = deque(faces)
 
     def shown(throw: Throw) -> Sequence[Face] | None:
-        """What the dice of the next throw showed; one without dice shows nothing, and nobody says it."""
+        """What the dice of the next throw showed; a throw without dice shows nothing, and is not listed."""
         return understanding.read_off_dice(throw, waiting.popleft()) if waiting and throw.needs_dice else None
 
     rolled = roll(asked.procedure, asked.given, source=source_of(seed), policy=asked.policy, shown=shown)
@@ -113,7 +113,7 @@ def odds(asked: Asked, look: Look, fractions: bool) -> None:
 
 
 def _say_remarks(asked: Asked) -> None:
-    """What a check says beside its answer, as it does when it is rolled."""
+    """What a check says besides its answer, as it does when rolled."""
     from jacta.cli.output import Text
     from jacta.telling.stories import remarks
 
@@ -122,7 +122,7 @@ def _say_remarks(asked: Asked) -> None:
 
 
 def _say_assumed(asked: Asked, found: tuple[Assumed, ...] | None) -> None:
-    """How the decisions are answered that come up on the way, and how to say otherwise."""
+    """How the decisions that come up on the way are answered, and how to say otherwise."""
     from jacta.cli.output import Text
     from jacta.telling.assuming import assumptions
 
@@ -200,7 +200,7 @@ def best(
 def _searched(
     asked: Asked, who: str | None, aim: str | None, rows: int | None, json: bool, watch: Callable[[int], None] | None
 ) -> None:
-    """What a search has come to, where there are too many positions for the exact answer."""
+    """What a search has found, where there are too many positions for the exact answer."""
     from jacta.analysis.advice import openings
     from jacta.cli import search_advice
     from jacta.kernel.search import search
@@ -242,7 +242,7 @@ def _show(
 
 
 def _meant(asked: Asked, look: Look) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Keys and conditions by the ids of the outcome's keys and values."""
+    """Keys and conditions, by the ids of the outcome's keys and values."""
     outcome = asked.procedure.outcome_type(asked.given)
     keys = tuple(key if look.after else outcome.field(key, "--key")[0] for key in look.key or ())
     where = tuple(asked.procedure.event(one, asked.given, "--where").text for one in look.where or ())
@@ -260,7 +260,7 @@ def _draw(asked: Asked, odds: Odds[Any], keys: Sequence[str], file: str) -> None
 
 
 def _within(asked: Asked, found: Odds[Any], conditions: Sequence[str]) -> tuple[Odds[Any], Fraction]:
-    """The distribution under the conditions, and how probable they are."""
+    """The distribution under the conditions, and the probability of these."""
     events = [asked.procedure.event(written, asked.given, "--where") for written in conditions]
     for event in events:
         event.check_met(found.weights, "--where")

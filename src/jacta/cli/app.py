@@ -1,4 +1,4 @@
-"""The commands and their parameters. What each one does stands in a module that is imported when it runs.
+"""The commands and their parameters. What each one does is in a module that is imported when it runs.
 
 Help texts are message ids: see `commands`.
 """
@@ -68,7 +68,7 @@ def jacta(
         bool, typer.Option("--version", is_eager=True, callback=_version, help="cli-opt-version")
     ] = False,
 ) -> None:
-    if lang is not None:  # a known language has been taken off the arguments before
+    if lang is not None:  # a known language was removed from the arguments before
         from jacta.names import not_among
 
         raise not_among("--lang", lang, LANGUAGES)

@@ -1,7 +1,7 @@
 """What `play` asks before it begins: the input that was not stated, question by question.
 
-An object of which nothing was stated is asked for key by key, one of which something was only for what it lacks. Enter
-leaves a key at its default; where it has none, at the value of the procedure's example.
+An object of which nothing was stated is asked for key by key; one that was stated in part, only for what it lacks.
+Enter leaves a key at its default or, if it has none, at the value of the procedure's example.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ from jacta.telling.understanding import addressed, path_word, typed_pair, unders
 from jacta.text import Message, listed, say
 from jacta.typed import as_typed, found_at, merged, parsed, put
 
-MOST_LISTED = 12  # values to choose from that stand beside a question; help lists more
+MOST_LISTED = 12  # choices shown beside a question; help lists more
 COMMANDS = ("undo", "skip", "quit", "help")
 SHEETS = ("asking-object", "asking-object-optional")  # the hints at questions that a sheet answers
 
 
 class Left(Exception):
-    """Whoever is asked goes away."""
+    """The person asked is leaving."""
 
 
 class _Again(Exception):
-    """The questions are gone through anew, with the answers that stand."""
+    """Go through the questions again, with the answers given so far."""
 
 
 class _Question(NamedTuple):
-    """A key to be asked for. `offered` is what Enter takes where it must be stated; `hint` says what else to type."""
+    """A key to be asked for. `offered` is what Enter means for a required key; `hint` says what else to type."""
 
     key: str
     node: SchemaNode
@@ -50,26 +50,26 @@ class _Question(NamedTuple):
 
 
 class Completed(NamedTuple):
-    """An input that is whole, and what was typed for it: `key=value`."""
+    """A complete input, and what was typed for it: `key=value`."""
 
     given: dict[str, Any]
     pairs: list[str]
 
 
 def completed(procedure: Procedure, stated: Mapping[str, Any]) -> Completed:
-    """The input with what it lacked. Raises `Left`, and EOFError where nobody answers."""
+    """The input with what it lacked. Raises `Left`, and EOFError if nobody answers."""
     return _Questions(procedure, stated).asked()
 
 
 class _Questions:
-    """The questions for one input. `answers` holds what was typed by what it was for, empty for the default."""
+    """The questions for one input. `answers` holds what was typed, by key; empty for the default."""
 
     def __init__(self, procedure: Procedure, stated: Mapping[str, Any]) -> None:
         self.procedure, self.stated = procedure, stated
         self.whole = SchemaNode.whole(procedure.schema())
         self.answers: dict[str, str] = {}
         self.skipped: set[str] = set()  # the objects whose other keys stay as they are
-        self.wanted: set[str] = set()  # the keys for which the whole was refused
+        self.wanted: set[str] = set()  # the keys for which the whole input was refused
         self.given: dict[str, Any] = {}
         self.pairs: list[str] = []
         self.dialogue = _Dialogue(procedure)
@@ -86,14 +86,14 @@ class _Questions:
                 continue
 
     def _check(self) -> None:
-        """Ask once more for the key for which the whole is refused."""
+        """Ask again for the key for which the whole input is refused."""
         try:
             given = self.procedure.validate(self.given)
             self.procedure.first_move(self.procedure.context(given))
         except InputError as error:
             concerned = [key for key in self.answers if _within(key, error.key)]
             if not concerned and error.key in self.wanted:
-                raise  # nothing that is asked for mends it
+                raise  # none of the questions can fix it
             self.dialogue.complain(error)
             self.wanted.add(error.key)
             for key in concerned:
@@ -103,7 +103,7 @@ class _Questions:
     # --- The parts of an input
 
     def _keys(self, node: SchemaNode, path: str, here: dict[str, Any], *, everything: bool) -> None:
-        """The keys of an object that are not stated; where one of them tells cases apart, that one first."""
+        """The keys of an object that are not stated; if one of them tells cases apart, that one first."""
         if node.tag and node.tag not in here:
             self._value(f"{path}{node.tag}", node.at(node.tag))
         node = node.cases.get(here.get(node.tag, ""), node)
@@ -161,7 +161,7 @@ class _Questions:
         self._ask(_Question(key, node, offered), accept)
 
     def _object(self, key: str, node: SchemaNode, whole: str = "") -> None:
-        """A sheet by its name, or one key after the other; or in words all that stands in the `whole` list."""
+        """A sheet by its name, or one key after another; or, in words, everything in the `whole` list."""
 
         def accept(typed: str) -> None:
             if typed and yes_or_no(typed) is None:
@@ -179,7 +179,7 @@ class _Questions:
             self._keys(node.object or node, f"{key}.", found, everything=not found)
 
     def _list(self, key: str, entry: SchemaNode, least: int) -> None:
-        """All of them in words where these say what each is, `2 DT FRA mousquet, DT ESP`; else one after the other."""
+        """All of them in words if these can express each, `2 DT FRA mousquet, DT ESP`; else one after another."""
         place = 0
         while place == 0 or _at([self.given], f"{key}.{place - 1}") is not None:
             self._object(f"{key}.{place}", entry._replace(required=place < least), "" if place else self._told(key))
@@ -188,12 +188,12 @@ class _Questions:
             place += 1
 
     def _told(self, key: str) -> str:
-        """The key of a list itself, where its entries can be told in words and are no sheets."""
+        """The key of a list itself, if its entries can be told in words and are not sheets."""
         entry = self.procedure.input_place.below(f"{key}.0")
         return key if key not in self.procedure.roles and any(entry.at(one).words.ids for one in entry.keys.ids) else ""
 
     def _named(self, key: str, node: SchemaNode) -> None:
-        """Values by free names, `name=value`, until nothing more is said."""
+        """Values by free names, `name=value`, until nothing more is typed."""
 
         def accept(typed: str) -> None:
             if not typed:
@@ -208,7 +208,7 @@ class _Questions:
             place += 1
 
     def _ask(self, question: _Question, accept: Callable[[str], None]) -> str:
-        """The answer, asked until it is accepted; one that was given before counts as it stands."""
+        """The answer, asked for until it is accepted; one given before counts as it is."""
         key = question.key
         if key in self.answers:
             accept(self.answers[key])
@@ -248,7 +248,7 @@ class _Questions:
         return found
 
     def _put(self, key: str, typed: str) -> None:
-        """An answer into the input as it is understood. Raises InputError where it cannot stand there."""
+        """Put an answer into the input, as it is understood. Raises InputError if it does not fit there."""
         value, before, pairs = parsed(typed), deepcopy(self.given), []
         by_sheet, _ = by_sheets(self.procedure, [(key, value)])
         if by_sheet:
@@ -320,7 +320,7 @@ class _Dialogue:
         return [telling.value(self.game, word) for word in question.node.words]
 
     def _kind(self, question: _Question) -> str:
-        """What may be answered: the words to choose from, or the kind and range of what is typed."""
+        """What may be answered: the words to choose from, or the type and range of what is typed."""
         words = self._words(question)
         if words:
             return listed(words) if len(words) <= MOST_LISTED else say("asking-many", count=len(words))
@@ -336,16 +336,16 @@ class _Dialogue:
 
 
 def _within(question: str, key: str) -> bool:
-    """Whether a question belongs to a key; several that are asked for under one key have numbers."""
+    """Whether a question belongs to a key; several questions under one key are numbered."""
     return question == key or question.startswith((f"{key}.", f"{key} "))
 
 
 def _in_words(typed: str) -> bool:
-    """Whether an answer tells things in words: it is neither yes nor no nor a sheet."""
+    """Whether an answer tells things in words: it is not yes, no or a sheet."""
     return bool(typed) and yes_or_no(typed) is None and not is_reference(typed)
 
 
 def _at(inputs: Sequence[Mapping[str, Any]], path: str) -> Any:
-    """What the first of the inputs that says something there says under a path."""
+    """What the first of the inputs that has something at a path has there."""
     found = (found_at(one, path) for one in inputs)
     return next((here for here in found if here is not None), None)

@@ -27,7 +27,7 @@ def new(name: str, title: str | None, folder: str | None) -> None:
 
 
 def check(game_id: str, json: bool) -> None:
-    """Hold a game to the laws. Exit code 1 where one is broken."""
+    """Hold a game to the laws. Exit code 1 if one is broken."""
     if not find_game(game_id) and (Path(game_id) / "pyproject.toml").is_file():
         raise InputError(say("metavar-game"), Message("error-not-installed", folder=game_id))
     asked = cases(game_of(game_id))
@@ -48,11 +48,11 @@ def check(game_id: str, json: bool) -> None:
 
 
 def _show(asked: list[Case], broken: dict[Case, str]) -> None:
-    """Each law with how often it was asked; where it is broken, with what it is broken by."""
+    """Each law with how often it was checked; if it is broken, with what breaks it."""
     grid = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     grid.add_column(justify="right")
     for law, times in Counter(case.law for case in asked).items():
-        found: dict[str, list[str]] = {}  # one slip may show in every example
+        found: dict[str, list[str]] = {}  # one mistake may show in every example
         for case, where in broken.items():
             if case.law == law:
                 found.setdefault(where, []).append(case.about)

@@ -1,4 +1,4 @@
-"""The page of `best`: what it comes to, what the asker should do, and apart from that what the others would."""
+"""The page of `best`: the value, what the asker should do and, separately, what the others would do."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def page(
     rows: int | None,
     fractions: bool,
 ) -> RenderableType:
-    """What it comes to at best, then the asker's decisions as rules, then the others'. All rows: every position."""
+    """The value at best, then the asker's decisions as rules, then the others'. With all rows: every position."""
     parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
     if line := given_line(procedure, found.given):
         parts.append(line)
@@ -60,7 +60,7 @@ def _headline(procedure: Procedure, found: Best, fractions: bool) -> Text:
 def _sides(
     procedure: Procedure, topics: tuple[Topic, ...], prospects: Prospects | None, rows: int | None
 ) -> Iterator[RenderableType]:
-    """The topics under who decides."""
+    """The topics, grouped by who decides."""
     before: Perspective | None = None
     for topic in topics:
         if not topic.cases and rows is not None:

@@ -1,4 +1,4 @@
-"""`jacta chronicle`: its commands and parameters; what each does stands in `chronicle_actions`, imported late."""
+"""`jacta chronicle`: its commands and parameters; what each does is in `chronicle_actions`, imported late."""
 
 # ruff: noqa: PLC0415
 

@@ -78,14 +78,14 @@ def copy(name: str | None, to: str) -> None:
 
 
 def rename(name: str | None, title: str) -> None:
-    """Another title, and for a chronicle of the folder the name of its file."""
+    """Change the title and, for a chronicle in the folder, the name of its file."""
     here = opened(name)
     after = here.chronicle.rename(title)
     _say("chronicle-renamed", title=after.title, file=str(here.rename(after)))
 
 
 def delete(name: str, yes: bool) -> None:
-    """Away with a chronicle for good, once that is confirmed. One that cannot be read can be deleted, too."""
+    """Delete a chronicle for good, after confirmation. Even one that cannot be read can be deleted."""
     path = file_meant(name)
     try:
         one = Chronicle.from_json(read_data(path, OPTION))
@@ -167,7 +167,7 @@ def _print_told(told: words.ToldEntry) -> None:
 
 
 def _tell(chronicle: Chronicle, number: int, json: bool) -> None:
-    """One entry; of a procedure, the whole story of its run, or the saved game that it is."""
+    """One entry; for a procedure, the whole story of its run, or the saved game that it is."""
     entry = chronicle.entry(number)
     if json:
         write_json(chronicle.saved_game(number) if isinstance(entry, Do) else entry.to_json())
@@ -223,7 +223,7 @@ def _sheet_addressed(game: Game, kind: str, piece: str) -> Iterator[None]:
 
 
 class About(NamedTuple):
-    """What is said about a piece beside its sheet: its new name, whose it is, whether it is hidden."""
+    """What is said about a piece besides its sheet: its new name, whose it is, whether it is hidden."""
 
     renamed: str | None
     owner: str | None
@@ -251,7 +251,7 @@ def remove(name: str | None, piece: str, reason: str) -> None:
 
 
 def undo(name: str | None, number: int | None) -> None:
-    """Drop the last entry, or the correction of this number."""
+    """Drop the last entry, or the correction with this number."""
     here = opened(name)
     after = here.chronicle.undo() if number is None else here.chronicle.take_back(number)
     dropped = len(here.chronicle.entries) if number is None else number
@@ -262,7 +262,7 @@ def undo(name: str | None, number: int | None) -> None:
 
 
 class Decided(NamedTuple):
-    """Whether a procedure runs at once, and the answers that are given before."""
+    """Whether a procedure runs at once, and the answers given beforehand."""
 
     at_once: bool = False
     policy: Sequence[str] = ()
@@ -276,7 +276,7 @@ def do(
     decided: Decided,
     yes: bool,
 ) -> None:
-    """A procedure with pieces: played, then what will change is shown, then written down if that is wished."""
+    """A procedure with pieces: played, then what will change is shown, then recorded if confirmed."""
     here = opened(name)
     owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
     if owner is None:
@@ -319,7 +319,7 @@ class JournalSession(play.TerminalSession):
 
 
 def _wanted(doing: Doing, yes: bool) -> bool:
-    """Show what will change, and ask whether it shall."""
+    """Show what will change, and ask whether to go ahead."""
     out, game = console(), doing.filled.procedure.game.id
     out.print(Text(say("chronicle-will-change"), "bold"))
     for change in doing.changes():
@@ -328,7 +328,7 @@ def _wanted(doing: Doing, yes: bool) -> bool:
 
 
 def _agreed(question: str) -> bool:
-    """Ask at the terminal; the end of the input says no."""
+    """Ask at the terminal; the end of the input means no."""
     try:
         typed = read_line(console(), say(question)).strip()
     except EOFError:
@@ -346,7 +346,7 @@ def export(name: str | None, file: str) -> None:
 
 
 def import_(file: str, name: str | None) -> None:
-    """Take over a file, of which everything that was played is played out again."""
+    """Import a file, replaying everything that was played in it."""
     chronicle = Chronicle.from_json(read_data(Path(file), say("metavar-file")), replayed=True)
     if name is not None:
         chronicle = chronicle.copy(name)
@@ -367,7 +367,7 @@ def _typed(game: Game, kind: type[Piece], pairs: Sequence[str]) -> list[tuple[st
 
 
 def _found(chronicle: Chronicle, typed: str) -> Kept:
-    """The piece that goes by this name."""
+    """The piece with this name."""
     meant = plain_names(chronicle.pieces).meant(typed.removeprefix(":"))
     if meant is None:
         known = ", ".join(chronicle.pieces) or "–"

@@ -24,19 +24,19 @@ SUFFIX = ".json"
 
 
 class Opened(NamedTuple):
-    """A chronicle as it stood in its file: what has changed meanwhile is not written over."""
+    """A chronicle as it was in its file: changes made meanwhile are not overwritten."""
 
     chronicle: Chronicle
     path: Path
     files: Files
 
     def write(self, chronicle: Chronicle) -> None:
-        """Keep what has become of it, whole or not at all."""
+        """Save what it has become, whole or not at all."""
         with _said_of(chronicle):
             self.files.write(str(self.path), _text(chronicle))
 
     def rename(self, chronicle: Chronicle) -> Path:
-        """Keep it under its new title. A file in the folder goes by that name, too; elsewhere it stays where it is."""
+        """Save it under its new title. A file in the folder is renamed accordingly; one elsewhere keeps its name."""
         if self.path.parent != folder():
             self.write(chronicle)
             return self.path
@@ -46,7 +46,7 @@ class Opened(NamedTuple):
 
 @contextmanager
 def _said_of(chronicle: Chronicle) -> Iterator[None]:
-    """Where somebody else has written meanwhile, say it of the chronicle."""
+    """If somebody else has written meanwhile, report it of the chronicle."""
     try:
         yield
     except InputError as error:
@@ -56,7 +56,7 @@ def _said_of(chronicle: Chronicle) -> Iterator[None]:
 
 
 def folder() -> Path:
-    """Where chronicles are kept that have a name and no path: beside the user's own tables."""
+    """The folder of chronicles that have a name and no path: beside the user's own tables."""
     return tables_folder().parent / "chronicles"
 
 
@@ -66,7 +66,7 @@ def kept() -> dict[str, Path]:
 
 
 def path_of(name: str) -> Path:
-    """The file that a name means: a path as it stands, else one in the folder."""
+    """The file that a name means: a path as it is, else one in the folder."""
     path = Path(name).expanduser()
     if path.suffix == SUFFIX or len(path.parts) > 1:
         return path
@@ -74,7 +74,7 @@ def path_of(name: str) -> Path:
 
 
 def opened(name: str | None) -> Opened:
-    """The chronicle of this name or in this file; where none is named, the only one there is."""
+    """The chronicle with this name or in this file; if none is named, the only one there is."""
     known = kept()
     if name is None:
         if len(known) != 1:
@@ -89,7 +89,7 @@ def opened(name: str | None) -> Opened:
 
 
 def file_meant(name: str) -> Path:
-    """The file of the chronicle that is called so, more or less; InputError with the nearest where none is."""
+    """The file of the chronicle with this name, more or less; InputError with the nearest if there is none."""
     path, known = path_of(name), kept()
     if path.is_file():
         return path
@@ -102,7 +102,7 @@ def file_meant(name: str) -> Path:
 
 
 def written(chronicle: Chronicle, name: str) -> Path:
-    """Keep a new chronicle under a name; one that is there already stays as it is."""
+    """Save a new chronicle under a name, never over an existing one."""
     path = path_of(name)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -118,7 +118,7 @@ def _text(chronicle: Chronicle) -> str:
 
 
 def filled(name: str | None, procedure: Procedure, given: dict[str, Any]) -> Filled:
-    """A procedure with its input; where that names pieces, those of the open chronicle."""
+    """A procedure with its input; if that names pieces, those of the open chronicle."""
     if slots(given):
         return opened(name).chronicle.fill(procedure.id, given)
     return Filled(procedure, procedure.validate(given), {})

@@ -1,6 +1,6 @@
 """Typer with help pages and complaints in the reader's language.
 
-Commands and parameters carry message ids as their help; `built` puts them into words once the language is known.
+Commands and parameters carry message ids as their help; `built` translates them once the language is known.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 ABOUT: ContextVar[Procedure | None] = ContextVar("about", default=None)
-"""The procedure that the command at hand asks about: refusals name its keys as the reader types them."""
+"""The procedure that the current command asks about: refusals name its keys as the reader types them."""
 OPTIONS: ContextVar[Sequence[str]] = ContextVar("options", default=())
-"""The options of the command at hand: what looks like one of them and is no key of the input was mistyped."""
+"""The options of the current command: what resembles one of them and is not a key of the input was mistyped."""
 
 
 class _HelpPage:
@@ -74,7 +74,7 @@ class Command(_HelpPage, TyperCommand):
 
 
 def _without_accents(word: str, options: Collection[str]) -> str:
-    """An option that was typed with its accents, `--clé`, as it is declared; anything else as it is."""
+    """An option typed with its accents, `--clé`, as it is declared; anything else as it is."""
     name, equals, value = word.partition("=")
     plain = "--" + bare(name).replace(" ", "-")
     return plain + equals + value if name.startswith("--") and name not in options and plain in options else word
@@ -112,7 +112,7 @@ class Group(_HelpPage, TyperGroup):
         return name and _names(name)[-1], command, rest
 
     def _in_every_language(self) -> list[str]:
-        """What the commands are called: who mistypes a French one on an English system meant that."""
+        """The names of the commands in all languages: somebody may mistype a French one on an English system."""
         found: dict[str, None] = {}
         for code in LANGUAGES:
             with speaking(code):
@@ -121,7 +121,7 @@ class Group(_HelpPage, TyperGroup):
 
 
 def _names(command: str) -> list[str]:
-    """What a command goes by: its own name, then that in the language, where it has one."""
+    """The names of a command: its own, then that in the current language, if it has one."""
     word = find(f"command-{command}")
     return [command] if word in (None, command) else [command, str(word)]
 
@@ -146,10 +146,10 @@ def _row(param: Any) -> tuple[str, str]:
 
 
 def built(words: Sequence[str] = ()) -> Group:
-    """The whole command in the current language; of its commands only those among the words with their parameters."""
+    """The whole command in the current language; only the commands among the words get their parameters."""
     from jacta.cli.app import app  # noqa: PLC0415
 
-    # A shell that asks for completions names the words in its environment.
+    # A shell that asks for completions passes the words in its environment.
     completed = " ".join(os.environ.get(name, "") for name in ("COMP_WORDS", "_TYPER_COMPLETE_ARGS"))
     asked_for = frozenset(map(bare, (*words, *completed.split())))
     group = get_command(_lean(app, asked_for))
@@ -159,7 +159,7 @@ def built(words: Sequence[str] = ()) -> Group:
 
 
 def _lean(app: typer.Typer, words: Collection[str]) -> typer.Typer:
-    """The commands, without the parameters of those that are only listed: to read their signatures takes a while."""
+    """The commands, without the parameters of those that are only listed: reading their signatures takes a while."""
     lean = copy(app)
     lean.registered_commands = [_named_only(info, words) for info in app.registered_commands]
     lean.registered_groups = [copy(info) for info in app.registered_groups]
@@ -180,16 +180,16 @@ def _named_only(info: CommandInfo, words: Collection[str]) -> CommandInfo:
 
 
 def _is_among(command: str, words: Collection[str]) -> bool:
-    """Whether a command is named by one of the words, which are bare."""
+    """Whether a command is named by one of the (bare) words."""
     return any(bare(name) in words for name in _names(command))
 
 
 def _not_asked_for() -> None:
-    """What stands for a command that is only listed; nobody can call it."""
+    """Stands in for a command that is only listed; nobody can call it."""
 
 
 def _speak(group: TyperGroup, words: Collection[str]) -> None:
-    """Put a group and its commands into words; of those not asked for, only what a list of them shows."""
+    """Translate a group and its commands; of those not asked for, only what a list of them shows."""
     for command in (group, *group.commands.values()):
         if command is group or not isinstance(command, TyperGroup):
             command.help = say(command.help or "")
@@ -202,7 +202,7 @@ def _speak(group: TyperGroup, words: Collection[str]) -> None:
 
 
 def _name(param: Any) -> None:
-    """Let a parameter go by its name in the language as well, and say in that language what belongs after it."""
+    """Give a parameter its name in the current language as well, and translate what belongs after it."""
     if param.metavar:
         param.metavar = re.sub(r"[A-Z]{2,}", lambda found: say(f"metavar-{found[0].lower()}"), param.metavar)
     if param.param_type_name != "option":
@@ -215,7 +215,7 @@ def _name(param: Any) -> None:
 
 
 def run(words: Sequence[str]) -> int:
-    """Run the command; every error on purpose becomes one line on stderr and exit code 2."""
+    """Run the command; every intentional error becomes one line on stderr and exit code 2."""
     ABOUT.set(None)
     try:
         code = built(words).main(list(words), prog_name="jacta", standalone_mode=False)
@@ -230,14 +230,14 @@ def run(words: Sequence[str]) -> int:
 
 
 def _mistyped(typed: str, refusal: Message, known: Iterable[str], choice: Message | None = None) -> InputError:
-    """The refusal of a command or an option that there is not, with the nearest; where none is near, with all."""
+    """The refusal of an unknown command or option, with the nearest ones; if none is near, with all."""
     if near := get_close_matches(typed, list(known)):
         return InputError(typed, Message("error-near", refusal=refusal, near=say("aim-or").join(near)))
     return InputError(typed, choice or refusal)
 
 
 def _procedure_called(word: str) -> str | None:
-    """The procedure of this name, where somebody names one before any command."""
+    """The procedure with this name, if somebody types one where a command belongs."""
     from jacta.cli.inputs import procedure_of  # noqa: PLC0415  (only now are games looked at)
 
     try:
@@ -247,7 +247,7 @@ def _procedure_called(word: str) -> str | None:
 
 
 def _addressed(error: JactaError, words: Sequence[str]) -> JactaError:
-    """A refusal that names what the reader typed: a key of the input by his word for it, an option as he wrote it."""
+    """A refusal in terms of what was typed: a key of the input by the reader's word for it, an option as written."""
     procedure = ABOUT.get()
     if isinstance(error, IllegalAnswer) and procedure is not None:
         from jacta.telling.understanding import addressed  # noqa: PLC0415
@@ -268,7 +268,7 @@ def _addressed(error: JactaError, words: Sequence[str]) -> JactaError:
 
 
 def _as_typed(key: str, words: Sequence[str]) -> str:
-    """An option as it was typed, `--si` for `--where`; left out, or no option: as the reader would write it."""
+    """An option as it was typed, `--si` for `--where`; if it was not typed, as the reader would write it."""
     option = f"--{key.removeprefix('--').replace('_', '-')}"
     if option not in OPTIONS.get():
         return key
@@ -291,7 +291,7 @@ def complain(error: JactaError, ctx: Context | None = None) -> int:
 
 
 def _complaint(error: UsageError) -> JactaError:
-    """What Typer has to complain about, in our words."""
+    """A complaint of Typer's, in our words."""
     if isinstance(error, NoSuchOption):
         return _mistyped(error.option_name, Message("error-no-such-option"), error.possibilities or ())
     if isinstance(error, BadOptionUsage):

@@ -27,7 +27,7 @@ def game_ids(incomplete: str) -> list[str]:
 
 
 def keys(ctx: Any, incomplete: str) -> list[str]:
-    """`key=`, and the values of a key that has a few."""
+    """`key=`, and the values of a key that has only a few."""
     procedure = _procedure(ctx)
     if procedure is None:
         return []

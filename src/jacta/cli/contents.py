@@ -83,7 +83,7 @@ def list_procedures(game: str | None, json: bool, words: str = "") -> None:
 
 
 def _typed_tracked(game: Game, kept: Tracked) -> str:
-    """A kind of piece or a tracker as the reader would type it: by its title, where that means it and nothing else."""
+    """A kind of piece or a tracker as the reader would type it: by its title, if that is unique."""
     words = typeable(tracked.title(game, kept)) if language() != "en" else ()
     typed = (f"{game.id}.{word}" for word in words)
     return next((one for one in typed if tracked_of(one) == (game, kept)), f"{game.id}.{kept.name}")
@@ -110,7 +110,7 @@ def _list_found(words: str, among: Sequence[Procedure], json: bool) -> None:
 
 
 def show(id: str, json: bool, example: int | None = None) -> None:
-    """Everything about one procedure, or one of its examples as a file; or about what players keep track of."""
+    """Everything about one procedure, or one of its examples as a file; or about something players keep track of."""
     try:
         procedure = procedure_of(id, wholly=True)
     except UnknownProcedure:
@@ -130,17 +130,17 @@ def show(id: str, json: bool, example: int | None = None) -> None:
     verb = "simulate" if procedure.sampled else "odds" if procedure.kind == "procedure" else "roll"
     for number, name in enumerate(telling.example_names(procedure), start=1):
         out.print(Padding(Text(name, "italic"), (0, 0, 0, INDENT)))
-        out.print(f"    {_pasted(verb, procedure, number)}", soft_wrap=True)  # unbroken: it is there to be pasted
+        out.print(f"    {_pasted(verb, procedure, number)}", soft_wrap=True)  # unbroken: it is meant to be pasted
 
 
 def _pasted(verb: str, procedure: Procedure, number: int) -> str:
-    """An example as a command to paste; one that nobody could read, like a whole map, by its number."""
+    """An example as a command to paste; by its number if nobody could read it, like a whole map."""
     told = command(verb, procedure, procedure.examples[number - 1])
     return told if len(told) <= LONGEST_COMMAND else f"{command(verb, procedure)} --{say('flag-example')} {number}"
 
 
 def _show_tracked(game: Game, one: Tracked, json: bool) -> None:
-    """A kind of piece, or a tracker with the pieces that keep it: their sheets, and how to have one."""
+    """A kind of piece, or a tracker with the pieces that keep it: their sheets, and how to get one."""
     if json:
         write_json(tracked.told(game, one))
         return
@@ -224,7 +224,7 @@ def _role(procedure: Procedure, role: str) -> str:
 
 
 def _named(game: str, key: str, keys: Collection[str]) -> str:
-    """A key of the outcome as one would type it, and what else it is called."""
+    """A key of the outcome as one would type it, and its other names."""
     typed, told = named_as(game, KEY, tuple(keys)).word(key), telling.key(game, key)
     other = key if typed != key else told
     return typed if other.lower().replace(" ", "_") == typed else f"{typed} ({other})"
@@ -236,9 +236,10 @@ def _aim(game: str, aim: Aim) -> str:
 
 
 def _inputs(procedure: Procedure | None, rows: Sequence[telling.Input]) -> Iterator[RenderableType]:
-    """Every key with its type and default, and what it means below; grouped by the case it belongs to.
+    """Every key with its type and default, and its meaning below; grouped by the case it belongs to.
 
-    Those of a procedure stand under the reader's word for them; those of a sheet, of no procedure, under their ids.
+    Keys of a procedure are listed by the reader's words for them; those of a sheet, which belongs to no procedure, by
+    id.
     """
     for when, members in groupby(rows, key=lambda row: row.when):
         if when:
@@ -258,7 +259,7 @@ def _inputs(procedure: Procedure | None, rows: Sequence[telling.Input]) -> Itera
 
 
 def _case(procedure: Procedure, when: str) -> str:
-    """The case some keys belong to, `combat=naval`, in the reader's words."""
+    """The case that some keys belong to, `combat=naval`, in the reader's words."""
     tag, _, cases = when.partition("=")
     words = (value_word(procedure.input_place.at(tag), case) for case in cases.split(", "))
     return f"{path_word(procedure, tag)}={', '.join(words)}"

@@ -1,4 +1,4 @@
-"""The game master's hand at the terminal: a figure put right, somebody brought in, somebody taken out."""
+"""The game master's hand at the terminal: correcting a value, adding a participant, removing one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from jacta.typed import put, split
 
 
 def correct(session: Session, typed: str) -> bool:
-    """`correct KEY=VALUE why`. Without a key, what there is to be put right. Whether something was."""
+    """`correct KEY=VALUE why`. Without a key, lists what can be corrected. Returns whether something was."""
     pairs, reason = _parts(typed.split())
     game, known = session.procedure.game.id, session.figures()
     called = figures.names(session.position)
@@ -43,7 +43,7 @@ def correct(session: Session, typed: str) -> bool:
 
 
 def newcomer(session: Session, typed: str) -> tuple[dict[str, Any], str] | None:
-    """`join @SAMPLE KEY=VALUE why`: who comes, and why. None where only that was asked."""
+    """`join @SAMPLE KEY=VALUE why`: who joins, and why. None if nobody was named: then help is shown."""
     here = who_joins(session.position)
     if here is None or here.procedure.joining is None:
         raise InputError("", Message("error-nobody-joins", id=session.procedure.id))
@@ -68,7 +68,7 @@ def newcomer(session: Session, typed: str) -> tuple[dict[str, Any], str] | None:
 
 
 def leave(session: Session, typed: str) -> bool:
-    """`leave NAME why`. Without a name, who is there."""
+    """`leave NAME why`. Without a name, lists who is there."""
     there = session.taking_part
     if not there:
         raise InputError("", Message("error-nobody-joins", id=session.procedure.id))
@@ -83,7 +83,7 @@ def leave(session: Session, typed: str) -> bool:
 
 
 def named_first(typed: str, names: Mapping[str, str]) -> tuple[str, str]:
-    """The name that a line begins with, as it is shown or as it is, and the rest; else its first word."""
+    """The name that a line begins with, as shown or as it is, and the rest; else its first word."""
     words = typed.split()
     known = {bare(shown): name for name, shown in names.items()} | {bare(name): name for name in names}
     for many in range(len(words), 0, -1):

@@ -1,4 +1,4 @@
-"""How a distribution reads in a terminal: what a player wants first, then the means, then the likeliest outcomes."""
+"""How a distribution is shown in a terminal: what a player wants first, then the means, then the likeliest outcomes."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain_outcome
 from jacta.text import labelled, number, percent, say
 
-MOST_VALUES = 12  # a key with more values than this is told by its likeliest ones
-LONGEST_VALUE = 120  # letters; what is longer is for programs
-NEARLY_SURE = Fraction(95, 100)  # a key that hardly differs, and may be left out of a narrow page
-HARDLY = Fraction(1, 1_000_000)  # a tail so small does not change a mean that people read
+MOST_VALUES = 12  # a key with more values than this is shown by its likeliest ones
+LONGEST_VALUE = 120  # letters; anything longer is for programs
+NEARLY_SURE = Fraction(95, 100)  # a key that hardly varies, and may be left out of a narrow page
+HARDLY = Fraction(1, 1_000_000)  # a tail this small does not change a mean that people read
 BAR = 20
-FRACTION = 26  # the room left for a column of exact fractions, where they are asked for
+FRACTION = 26  # the width of a column of exact fractions, if asked for
 
 
 def _scattered(odds: Odds[Any]) -> bool:
-    """Whether hardly any outcome of a sample came twice: which one did is mere chance."""
+    """Whether hardly any outcome of a sample came up twice: which one did is mere chance."""
     return isinstance(odds, Sample) and 2 * len(odds) > odds.total > 1
 
 
 def _mean_and_sd(marginal: Odds[Any], told: Callable[[float], str]) -> tuple[str, str]:
-    """Mean and spread of a quantity; where dice explode without end, of all but the tail, if that hardly counts."""
+    """Mean and spread of a quantity; if dice explode without end, of everything but the tail, if that hardly counts."""
     if not marginal.tail:
         return told(float(marginal.mean())), told(marginal.sd())
     if Fraction(marginal.tail, marginal.total) > HARDLY:
@@ -56,7 +56,7 @@ def _quantile(marginal: Odds[Any], q: Fraction, told: Callable[[Any], str]) -> s
 
 
 def _likeliest_run(pairs: Sequence[tuple[Any, Fraction]], most: int) -> range:
-    """The places of so many values in a row that have the most chances together; of all, where they are no more."""
+    """The indices of the likeliest run of this many consecutive values; all of them, if there are no more."""
     if len(pairs) <= most:
         return range(len(pairs))
     below = [Fraction(0), *accumulate(p for _, p in pairs)]
@@ -72,7 +72,7 @@ class View(NamedTuple):
     fractions: bool
     width: int
     paths: Mapping[str, str] = MappingProxyType({})
-    """The dotted keys that fields of the distribution stand for, where it is one of several keys."""
+    """The dotted keys that fields of the distribution stand for, if it is one of several keys."""
 
     @property
     def game(self) -> str:
@@ -151,11 +151,11 @@ class View(NamedTuple):
             yield from self._outcomes(odds, [key for key in odds.fields if key in keys])
 
     def _sprawls(self, marginal: Odds[Any]) -> bool:
-        """Whether values of a key are too long for a line: the sheets of all who fought."""
+        """Whether values of a key are too long for a line: the sheets of everybody who fought."""
         return any(len(telling.value(self.game, value)) > LONGEST_VALUE for value in marginal.weights)
 
     def _values(self, marginal: Odds[Any], key: str, most: int | None) -> RenderableType:
-        """The values of one key with their chances; numbers in their order, with the chance of each or more."""
+        """The values of one key with their chances; numbers in order, with the chance of each or more."""
         numeric = "value" in marginal.fields and marginal.is_numeric("value")
         pairs = list(marginal)
         if numeric:
@@ -214,7 +214,7 @@ class View(NamedTuple):
         return Padding(table, (0, 0, 1, 0))
 
     def _outcomes(self, odds: Odds[Any], keys: Sequence[str]) -> Iterator[RenderableType]:
-        """The likeliest outcomes: as columns where they fit, first without the keys that hardly differ."""
+        """The likeliest outcomes: as columns if they fit, leaving out keys that hardly vary first."""
         most = odds.marginal(*keys) if len(keys) < len(odds.fields) and len(keys) > 1 else odds
         if len(keys) == 1 and len(odds.fields) > 1:
             return
@@ -230,7 +230,7 @@ class View(NamedTuple):
         yield self._columns(most, keys, shown) if self._fits(most, keys) else self._sentences(most, keys, shown)
 
     def _fits(self, odds: Odds[Any], keys: Sequence[str], *, unbroken: bool = False) -> bool:
-        """Whether a column for each key fits the page, headings broken at their spaces or `unbroken`."""
+        """Whether a column for each key fits the page, with headings wrapped at spaces or `unbroken`."""
         needed = 10 + (FRACTION if self.fractions else 0)
         return needed + sum(2 + self._needed(odds, key, unbroken=unbroken) for key in keys) <= self.width
 

@@ -1,4 +1,4 @@
-"""Packages that not everybody installs: what to install where one is missing."""
+"""Optional packages: what to install when one is missing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from jacta.text import Message
 
 @contextmanager
 def needing(message: str) -> Iterator[None]:
-    """Import here what an extra brings; where it is missing, the message says which extra."""
+    """Import here what an extra provides; if it is missing, the message says which extra."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -14,15 +14,15 @@ from jacta.text import Message
 
 
 class Files:
-    """The files of one game: those it was read from or written to, each as it was then. Others' are left alone."""
+    """The files of one game: those it was read from or written to, each as it was then. Others are left alone."""
 
     def __init__(self, *files: str) -> None:
         self._known: dict[Path, str | None] = {path: _digest(path) for path in map(_path, files)}
 
     def write(self, name: str, text: str) -> Path:
-        """Write this into the file. What was in it stays until all of the new is on the disk.
+        """Write this into the file. The old content stays until all of the new one is on disk.
 
-        Raises InputError for a file that is not one of the game's, or not any more as the game knows it.
+        Raises InputError for a file that is not one of the game's, or no longer as the game knows it.
         """
         path = _path(name)
         try:
@@ -35,7 +35,7 @@ class Files:
         return path
 
     def move(self, name: str, to: str, text: str) -> Path:
-        """Write this into a file of the game, and give the file another name: one that nobody has."""
+        """Write this into a file of the game, and rename the file; the new name must be free."""
         path, target = _path(name), _path(to)
         try:
             with _alone(path.parent):
@@ -58,7 +58,7 @@ class Files:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file at once: whoever reads it, and whatever happens, finds the old text or the new one."""
+    """Write a file atomically: whatever happens, a reader finds the old text or the new one."""
     handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with open(handle, "w", encoding="utf-8") as file:
@@ -75,7 +75,7 @@ def write_whole(path: Path, text: str) -> None:
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """Nobody else saves a game in this folder meanwhile, where the system can keep others away."""
+    """Keep others from saving a game in this folder meanwhile, if the system can."""
     try:
         import fcntl  # noqa: PLC0415  (not on every system)
     except ModuleNotFoundError:
@@ -97,12 +97,12 @@ def _umask() -> int:
 
 
 def _path(name: str) -> Path:
-    """Where a file really lies: what is written through a link goes where the link leads."""
+    """The actual location of a file: writing through a link goes where the link leads."""
     return Path(name).expanduser().resolve()
 
 
 def _digest(path: Path) -> str | None:
-    """What is in a file, in short; None where there is none."""
+    """A digest of a file's content; None if there is no file."""
     try:
         return hashlib.sha256(path.read_bytes()).hexdigest()
     except OSError:

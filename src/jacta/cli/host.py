@@ -1,6 +1,6 @@
-"""`host`: what a database keeps, for whoever runs a server: list, export, delete, count, back up, restore.
+"""`host`: what a database holds, for server operators: list, export, delete, count, back up, restore.
 
-These are its saved games, or its chronicles. No link is shown.
+These are its saved games, or its chronicles. Links are never shown.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ def run(
     as_json: bool,
     chronicles: bool = False,
 ) -> None:
-    """Do what is asked with the games of a database, or its `chronicles`. `names` are ids as `list` shows them, or how
-    they begin; or the file of a backup.
+    """Perform an action on the games of a database, or on its `chronicles`. `names` are ids as `list` shows them, or
+    prefixes of these; or the file of a backup.
     """
     words = {say(f"host-{one}"): one for one in ACTIONS} | {one: one for one in ACTIONS}
     if action not in words:
@@ -67,7 +67,7 @@ def _done(hosted: Hosted[Any], act: str, chosen: Sequence[Any], force: bool, as_
 
 
 def _moved(store: Store, action: str, files: Sequence[str], force: bool, as_json: bool) -> None:
-    """Everything into a file, or everything of one into the database."""
+    """Back up everything into a file, or restore everything from one."""
     if len(files) != 1:
         raise InputError(say("metavar-file"), Message("error-host-file"))
     file = Path(files[0]).expanduser()

@@ -1,4 +1,4 @@
-"""What a database keeps of one sort, for whoever runs a server: listed, exported, deleted, counted."""
+"""What a database holds of one kind, for server operators: listed, exported, deleted, counted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T", bound="StoredGame | SavedChronicle")
 
 
 class Hosted(Generic[T]):
-    """All of one sort, `games` or `chronicles`: what there is to say of each, and how it goes away."""
+    """All of one kind, `games` or `chronicles`: what there is to say of each, and how it is deleted."""
 
     noun: ClassVar[str]
     headings: ClassVar[tuple[str, ...]]
@@ -34,7 +34,7 @@ class Hosted(Generic[T]):
         raise NotImplementedError
 
     def cells(self, one: T) -> tuple[str, ...]:
-        """What stands below the headings."""
+        """The cells below the headings."""
         raise NotImplementedError
 
     def about(self, one: T) -> Mapping[str, Any]:
@@ -48,25 +48,25 @@ class Hosted(Generic[T]):
         raise NotImplementedError
 
     def kind(self, one: T) -> str:
-        """The id of what it is a game or a chronicle of."""
+        """The id of the procedure or game that it belongs to."""
         raise NotImplementedError
 
     def title(self, kind: str) -> str:
-        """What that is called; one that is no more has its id."""
+        """The title of that; the id, if it no longer exists."""
         raise NotImplementedError
 
     def counts(self, chosen: Sequence[T]) -> dict[str, Any]:
-        """How many there are, and of which kinds, as data."""
+        """How many there are, by kind, as data."""
         raise NotImplementedError
 
     def told(self, chosen: Sequence[T]) -> Iterator[str]:
-        """What else there is to say of how many there are."""
+        """Further remarks on how many there are."""
         yield from ()
 
     # --- What is done with them
 
     def chosen(self, names: Sequence[str], idle: int | None) -> list[T]:
-        """Those that are meant: by these ids, and of these, or of all, those idle for so many days."""
+        """Those that are meant: with these ids and, among these or all, idle for this many days."""
         found = list(self.all())
         chosen = found if not names else []
         for name in names:
@@ -91,13 +91,13 @@ class Hosted(Generic[T]):
         console().print(grid if chosen else Text(say(f"host-no-{self.noun}"), "dim"))
 
     def export(self, chosen: Sequence[T]) -> None:
-        """One as a file, as its owner can have it: on standard output."""
+        """One as a file, as its owner can get it: on standard output."""
         if len(chosen) != 1:
             raise InputError(say("metavar-game"), Message(f"error-host-one-{self.noun}"))
         write_json(self.exported(chosen[0]))
 
     def delete(self, chosen: Sequence[T], force: bool, as_json: bool) -> None:
-        """Away with them for good, where that is said twice."""
+        """Delete them for good, if that is confirmed."""
         if not force:
             self.show(chosen, as_json)
             raise InputError("--force", Message(f"error-host-force-{self.noun}", count=len(chosen)))
@@ -109,7 +109,7 @@ class Hosted(Generic[T]):
             console().print(Text(say(f"host-{self.noun}-deleted", count=len(chosen))))
 
     def count(self, chosen: Sequence[T], as_json: bool) -> None:
-        """How many there are, of which kinds, and how many have changed of late."""
+        """How many there are, by kind, and how many have changed recently."""
         now = time.time()
         lately = sum(now - one.changed < DAY for one in chosen)
         if as_json:

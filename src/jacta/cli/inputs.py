@@ -34,16 +34,16 @@ from jacta.typed import as_typed, merged, put, split
 def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Procedure, dict[str, Any]]:
     """The procedure, and its input as it was typed; a value `:NAME` is a piece in the role of its key.
 
-    Keys that are `sought` have no value yet, but say which procedure a notation means, as those that are stated do.
+    Keys that are `sought` have no value yet, but help to tell which procedure a notation means, as stated ones do.
 
-    The input is an example's, then the file's, then what a notation says (`7g4`), then the bundle of readings, then
-    `key=value` or `--key value`, then `--option`; the later one wins. A value `@NAME` stands in a file or a sample of
+    The input is taken from an example, then a file, then a notation (`7g4`), then the bundle of readings, then
+    `key=value` or `--key value`, then `--option`; later ones win. A value `@NAME` is taken from a file or a sample of
     the game.
     """
     title, written = _titled(typed_input.id, [*pairs_of(typed_input.pairs or ())])
     bare = [one for one in written if "=" not in one]
     pairs = [split(pair) for pair in written if pair not in bare]
-    if SMALL.intersection(bare):  # words of a title, no values
+    if SMALL.intersection(bare):  # words of a title, not values
         title, bare = " ".join((title, *bare)), []
     keys = dict.fromkeys(one.partition("=")[0] for one in sought)
     given = read_file(typed_input.given, game=find_game(title.partition(".")[0])) if typed_input.given else {}
@@ -68,7 +68,7 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
         (f"options.{name}", value) for name, value in (split(pair, "--option") for pair in typed_input.option or ())
     )
     plain = [path for path, _ in pairs if procedure.input_place.names(path)]
-    for path, typed in sorted(pairs, key=lambda pair: pair[0] not in plain):  # what is plain tells what is left
+    for path, typed in sorted(pairs, key=lambda pair: pair[0] not in plain):  # plain keys first: they settle others
         if is_named(typed):
             put(given, role_of(procedure, path), typed)
             continue
@@ -89,7 +89,7 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
 
 
 def _titled(id: str, written: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """A title that stands without quotes, `test de moral`, or a notation, `7g4 ND 20`; and what was typed after it."""
+    """A title without quotes, `test de moral`, or a notation, `7g4 ND 20`; and what was typed after it."""
     bare = [*takewhile(lambda one: "=" not in one, written)]
     for many in (many for many in range(len(bare), 0, -1) if bare[many - 1] not in SMALL):
         name = " ".join((id, *bare[:many]))
@@ -103,13 +103,13 @@ def _titled(id: str, written: Sequence[str]) -> tuple[str, Sequence[str]]:
 
 
 def _called_so(title: str) -> bool:
-    """Whether any procedure is called so."""
+    """Whether any procedure has this title."""
     titles = (said for one in procedures().values() for said in called(message_of(one), one.game.id))
     return any(same_words(title, said) for said in titles)
 
 
 def _bare_dice(procedure: Procedure, typed: str, stated: Collection[str]) -> tuple[str, Any]:
-    """Dice without a key, `12g6`, where the procedure rolls and keeps some; any other bare word is refused."""
+    """Dice without a key, `12g6`, if the procedure has roll-and-keep dice; any other bare word is refused."""
     place = procedure.input_place
     if is_dice(typed) and {ROLLED, KEPT} <= place.keys.ids:
         return ROLLED, typed
@@ -129,9 +129,9 @@ def _bare_dice(procedure: Procedure, typed: str, stated: Collection[str]) -> tup
 
 
 def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[dict[str, Any], list[tuple[str, Any]]]:
-    """What whole sheets say in the roles that speak of their parts, `attaquant=@janissaires`; and the other pairs.
+    """What whole sheets state in roles that speak of a piece's parts, `attaquant=@janissaires`; and the other pairs.
 
-    A key of the sheet that is stated beside it is a change of the sheet; any other is one of the input.
+    A stated key of the sheet changes the sheet; any other is a key of the input.
     """
     from jacta.chronicles.filling import beside, part_of  # noqa: PLC0415
 
@@ -159,7 +159,7 @@ def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[d
 
 
 def _all_keys(place: InputPlace, data: Any) -> bool:
-    """Whether this is an object of which every key is known here."""
+    """Whether this is an object all of whose keys are known here."""
     return isinstance(data, Mapping) and all(place.keys.meant(one, exactly=True) for one in data)
 
 
@@ -181,13 +181,13 @@ def _piece(procedure: Procedure, role: str, sheet: Mapping[str, Any]) -> Piece:
 
 
 def _understood(procedure: Procedure, path: str, typed: Any, besides: Collection[str]) -> dict[str, Any]:
-    """Keys of the input; or a whole sheet for a role that is no key of it, `personnage=@athos`, and keys of that."""
+    """Keys of the input; or, for a role that is not a key, a whole sheet, `personnage=@athos`, and keys of that."""
     found = understood(procedure, path, typed, besides)
     role, _, within = role_of(procedure, path).partition(".")
     if all(map(procedure.input_place.has, found)):
         return found
     if role not in procedure.roles:
-        if procedure.roles and isinstance(typed, Mapping):  # a sheet, under a name that is none of theirs
+        if procedure.roles and isinstance(typed, Mapping):  # a sheet, under a name that is not a role's
             near = Offered(procedure.roles, _roles(procedure), Message("aim-or"))
             raise InputError(path, Message("error-near", refusal=Message("error-extra-forbidden"), near=near))
         return found
@@ -198,7 +198,7 @@ def _understood(procedure: Procedure, path: str, typed: Any, besides: Collection
 
 
 def role_of(procedure: Procedure, typed: str) -> str:
-    """The role that goes by this name."""
+    """The role with this name."""
     name, dot, place = typed.partition(".")
     return (_roles(procedure).meant(name) or name) + dot + place
 
@@ -215,12 +215,12 @@ def _roles(procedure: Procedure) -> Names:
 
 
 def _role_message(game: str, role: str) -> str:
-    """The message that says what a role is called: a key, or else a value."""
+    """The message that names a role: a key, or else a value."""
     return next((id for id in (f"key-{role}", f"value-{role}") if find(id, game)), f"key-{role}")
 
 
 def written_as(id: str, stated: Mapping[str, Any] | None = None) -> tuple[Procedure, dict[str, Any]]:
-    """The procedure with this id or title, or meant by a game's notation, with the keys that it says."""
+    """The procedure with this id or title, or meant by a game's notation, with the keys that the latter states."""
     stated = stated or {}
     try:
         return find_written(id, stated)
@@ -229,10 +229,10 @@ def written_as(id: str, stated: Mapping[str, Any] | None = None) -> tuple[Proced
 
 
 def procedure_of(id: str, stated: Mapping[str, Any] | None = None, *, wholly: bool = False) -> Procedure:
-    """The procedure with this id or of this title, `here_i_stand.bataille_rangee` or `field_battle` alone.
+    """The procedure with this id or title, `here_i_stand.bataille_rangee` or `field_battle` alone.
 
-    A part of a title will do where no other has it, unless it must be named `wholly`; of several, the one that has all
-    the keys that were stated.
+    A unique part of a title will do, unless it must be named `wholly`; of several, the one that has all the keys
+    stated.
     """
     if find_game(id.partition(".")[0]):
         try:
@@ -246,7 +246,7 @@ def procedure_of(id: str, stated: Mapping[str, Any] | None = None, *, wholly: bo
     said = name if game else id
     likely = list(names.called_so(said)) if wholly else names.likely(said)
     fitting_keys = [one for one in likely if _has_keys(among[one], stated or {})]
-    if stated and not fitting_keys and not wholly:  # called so in part, but asked for so
+    if stated and not fitting_keys and not wholly:  # a partial title, settled by its keys
         fitting_keys = [one for one in names.having(said) if _has_keys(among[one], stated)]
     fit = fitting_keys if len(likely) > 1 or len(fitting_keys) == 1 else likely
     if len(fit) != 1:
@@ -263,7 +263,7 @@ def procedure_of(id: str, stated: Mapping[str, Any] | None = None, *, wholly: bo
 
 @lru_cache(maxsize=64)
 def _names(among: tuple[Procedure, ...]) -> Names:
-    """Procedures, of one game or of all, by their own names and by their titles."""
+    """Procedures, of one game or of all, by their ids and titles."""
     return Names(
         {one.id: [one.name, *called(one.name, one.game.id), *called(message_of(one), one.game.id)] for one in among}
     )
@@ -277,12 +277,12 @@ def _has_keys(procedure: Procedure, stated: Mapping[str, Any]) -> bool:
 def _has_key(procedure: Procedure, typed: str, value: Any) -> bool:
     try:
         return all(map(procedure.input_place.has, understood(procedure, typed, value)))
-    except InputError:  # it is a key: what cannot stand there is refused when the procedure is known
+    except InputError:  # it is a key: a wrong value is refused once the procedure is known
         return True
 
 
 def typed_title(procedure: Procedure) -> str:
-    """A procedure as the reader would type it: by its title in his language, where that means no other."""
+    """A procedure as the reader would type it: by its title in their language, if that is unique."""
     return f"{procedure.game.id}.{_titles(procedure.game).word(procedure.name)}"
 
 
@@ -292,7 +292,7 @@ def _titles(game: Game) -> Names:
 
 
 def tracked_of(id: str) -> tuple[Game, Tracked] | None:
-    """The kind of piece or the tracker that is called so, in one game or in all; None where there is none."""
+    """The kind of piece or the tracker with this name, in one game or in all; None if there is none."""
     asked, _, name = id.rpartition(".")
     game = _named_game(asked) if asked else None
     among = [(one, kept) for one in ([game] if game else games().values()) for kept in one.tracked.values()]
@@ -306,7 +306,7 @@ def tracked_of(id: str) -> tuple[Game, Tracked] | None:
 
 
 def pairs_of(arguments: Iterable[str]) -> Iterator[str]:
-    """`key=value` as it stands; `--key value` and `--key=value` mean the same."""
+    """`key=value` as it is; `--key value` and `--key=value` mean the same."""
     waiting = iter(arguments)
     for one in waiting:
         if not one.startswith("--"):
@@ -341,7 +341,7 @@ def example_of(procedure: Procedure, number: int) -> dict[str, Any]:
 
 
 def game_of(id: str) -> Game:
-    """The game with this id or title, or an error that names those there are."""
+    """The game with this id or title, or an error that lists the games."""
     found = _named_game(id)
     if found is None:
         refusal = Message("error-unknown-game", id=id, known=", ".join(games()))
@@ -362,7 +362,7 @@ def _named_game(id: str) -> Game | None:
 
 
 def bundle_of(game: Game, name: str) -> Mapping[str, Any]:
-    """The named readings of the game, or an error that names the bundles there are."""
+    """The bundle of readings with this name, or an error that lists the bundles."""
     found = named_by(game.id, {one: f"bundle-{one}" for one in game.bundles}).meant(name)
     if found is None:
         known = ", ".join(game.bundles) or "–"
@@ -376,7 +376,7 @@ def table_names(game: Game) -> Names:
 
 
 def table_of(game: Game, name: str) -> str:
-    """The name of the table that goes by this name or title, or by a part of it that no other has."""
+    """The name of the table with this name or title, or a unique part of one."""
     tables = table_names(game)
     likely = tables.likely(name)
     if len(likely) != 1:

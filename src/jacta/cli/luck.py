@@ -1,4 +1,4 @@
-"""`luck`: how the dice of saved games compared with expectation, and what they and the decisions came to."""
+"""`luck`: how the dice of saved games compared with expectation, and what they and the decisions changed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from jacta.text import Message, say
 
 
 def show(files: Sequence[str], most: int | None, chart: str | None, json: bool) -> None:
-    """The luck meter of a saved game, or of all that were played in an evening. Their owner sees everything."""
+    """The luck meter of a saved game, or of all games of an evening. Their owner sees everything."""
     if len(files) == 1:
         _one(files[0], most, chart, json)
         return

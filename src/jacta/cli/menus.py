@@ -10,7 +10,7 @@ from jacta import telling
 from jacta.errors import InputError
 from jacta.text import Message, bare, find, say
 
-MOST_LISTED = 40  # answers at once, where they fall into groups
+MOST_LISTED = 40  # answers listed at once, if they fall into groups
 
 
 def command_words(commands: Iterable[str]) -> dict[str, str]:
@@ -19,7 +19,7 @@ def command_words(commands: Iterable[str]) -> dict[str, str]:
 
 
 def command_meant(typed: str, among: Iterable[str]) -> str | None:
-    """The command that a word is: its name, the reader's word for it, or another (`.also`); `?` asks for help."""
+    """The command that a word means: by its name, the reader's word for it, or another (`.also`); `?` asks for help."""
     if typed == "?":
         return "help"
     for name, word in command_words(among).items():
@@ -30,9 +30,9 @@ def command_meant(typed: str, among: Iterable[str]) -> str | None:
 
 
 class Menu(dict[str, telling.Offer]):
-    """The legal answers by what to type: numbers as themselves, other answers by their place.
+    """The legal answers by what to type: numbers as themselves, other answers by their index.
 
-    Very many that fall into groups are listed group by group, each under a letter: its text, and what to type.
+    If there are very many, in groups, they are listed group by group, each under a letter: its text, and what to type.
     """
 
     def __init__(self, offers: Sequence[telling.Offer]) -> None:
@@ -50,7 +50,7 @@ class Menu(dict[str, telling.Offer]):
         self.alone = [name for name in self if name not in hidden]
 
     def grouped(self, typed: str) -> list[str]:
-        """What to type for the answers of the group meant, by its letter or its text; nothing where none is."""
+        """What to type for the answers of a group, found by its letter or text; empty if there is none."""
         typed = typed.casefold()
         return next((names for at, (text, names) in self.groups.items() if typed in (at, text.casefold())), [])
 

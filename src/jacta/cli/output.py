@@ -1,4 +1,4 @@
-"""Where output goes: people read Rich on the terminal, programs read JSON; what goes on meanwhile shows on stderr."""
+"""Where output goes: Rich on the terminal for people, JSON for programs; progress shows on stderr."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from jacta.text import number, say
 if TYPE_CHECKING:
     from rich.status import Status
 
-PLAIN = re.compile(r"[\w@%+=:,./-]+")  # what a shell takes as it stands, accents included
-PATIENCE = 0.5  # seconds before a long work shows that it goes on
+PLAIN = re.compile(r"[\w@%+=:,./-]+")  # what a shell takes without quotes, accents included
+PATIENCE = 0.5  # seconds before long work shows its progress
 
 
 class Text(RichText):
-    """A text whose lines are never broken at a no-break space. `console` writes the spaces again."""
+    """A text whose lines are never broken at a no-break space. `console` restores these spaces."""
 
     def __init__(self, text: str = "", *args: Any, **kwargs: Any) -> None:
         super().__init__(text.translate(SOLID), *args, **kwargs)
@@ -51,7 +51,7 @@ class _NoBreakStream:
 
 
 class Console(RichConsole):
-    """A console on which nothing but Jacta moves the cursor: all that is printed is cleaned here."""
+    """A console on which only Jacta moves the cursor: everything printed is sanitised here."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
         for text, style, control in super().render(renderable, options):
@@ -64,7 +64,7 @@ def console() -> Console:
 
 
 def shell_word(word: str) -> str:
-    """A word of a command that is there to be pasted, in quotes where a shell needs them."""
+    """A word of a command to be pasted, quoted if a shell needs that."""
     return word if PLAIN.fullmatch(word) else shlex.quote(word)
 
 
@@ -73,13 +73,13 @@ def write_json(data: Any) -> None:
 
 
 def heading(written: str, beside: str = "") -> RichText:
-    """A title, and what stands beside it in a lighter hand, unless it says the same."""
+    """A title, and a dimmed remark beside it, unless that says the same."""
     beside = "" if same_words(written, beside) else beside
     return Text.assemble((written, "bold"), (f"  {beside}" if beside else "", "dim"))
 
 
 def read_line(out: Console, prompt: str, *, secret: bool = False) -> str:
-    """One line from the player. What comes from a pipe is shown as if typed, unless it is secret."""
+    """One line from the player. Input from a pipe is echoed as if typed, unless it is secret."""
     typing = sys.stdin.isatty()
     typed = out.input(Text(f"{prompt} "), password=secret and typing)
     if not typing:

@@ -1,6 +1,6 @@
-"""The parameters that several commands share, and those that belong together as groups.
+"""The parameters that several commands share, and groups of parameters that belong together.
 
-A command takes a group as one parameter; `grouped` spells its fields out for Typer. So every option is declared once.
+A command takes a group as one parameter; `grouped` expands its fields for Typer. So every option is declared once.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class TypedInput(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """From which seed, and who makes the runs: so many processes, or the workers of a cluster."""
+    """The seed, and who makes the runs: a number of processes, or the workers of a cluster."""
 
     seed: Seed = None
     workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-opt-workers")] = None
@@ -71,7 +71,7 @@ class Effort(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What to show of a distribution: some keys, under conditions, so many rows, as what."""
+    """What to show of a distribution: which keys, under which conditions, how many rows, in which form."""
 
     key: Annotated[list[str] | None, typer.Option("--key", metavar="KEY", help="cli-opt-key")] = None
     where: Annotated[list[str] | None, typer.Option("--where", metavar="KEY=VALUE", help="cli-opt-where")] = None

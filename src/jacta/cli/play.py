@@ -21,12 +21,12 @@ from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import Message, labelled, say
 
-MOST_TOLD = 15  # entries of a transcript at once; more, when computer players have decided, are told in brief
+MOST_TOLD = 15  # transcript entries at once; more, after computer players have decided, are told in brief
 COMMANDS = ("undo", "advice", "correct", "join", "leave", "save", "board", "picture", "quit", "help")
 
 
 def play(session: Session, file: str | None = None) -> None:
-    """Play to the end, or until the player leaves. The end of the input leaves, too. `file` holds the game so far."""
+    """Play to the end, or until the player leaves or the input ends. `file` holds the game so far."""
     TerminalSession(session, file).play()
 
 
@@ -95,7 +95,7 @@ class TerminalSession:
         self._offer("play-export")
 
     def _offer(self, prompt: str) -> None:
-        """Offer to write the game into a file, named alone or after `save`; an empty line, or to quit, declines."""
+        """Offer to write the game into a file, named alone or after `save`; an empty line, or quitting, declines."""
         while name := self._read(say(prompt)).strip():
             if command_meant(name, ("quit",)):
                 return
@@ -107,7 +107,7 @@ class TerminalSession:
                 self._complain(error)
 
     def _leave(self) -> None:
-        """Go in the middle of a game: offer to keep it, where it is not kept."""
+        """Leave in the middle of a game: offer to save it, if it is not saved."""
         file, events = self.kept
         if self.session.events and (file is None or events != self.session.events):
             try:
@@ -167,7 +167,7 @@ class TerminalSession:
         self._prompt(say("play-prompt"), answer, "play-help-consult-many" if len(columns) > 1 else "play-help-consult")
 
     def _decide(self, question: Ask, who: str) -> bool:
-        """Ask one player; False when the game went another way (an answer was taken back)."""
+        """Ask one player; False if the game went another way (an answer was taken back)."""
         asked = telling.pending(self.session.position, question, who)
         self._draw(who)
         self.out.print(Text.assemble((f"{say('play-who', who=asked.who)} ", "bold cyan"), (asked.text, "bold")))
@@ -191,7 +191,7 @@ class TerminalSession:
         return self._prompt(prompt, answer, "play-help-answer", secret=question.simultaneous)
 
     def _list(self, menu: Menu, names: Sequence[str]) -> None:
-        """Some of the answers, with what is good to know beside them."""
+        """Some of the answers, with what is good to know about them."""
         for name in names:
             offer = menu[name]
             told = [offer.remark, telling.odds_behind(offer).told]
@@ -199,7 +199,7 @@ class TerminalSession:
             self.out.print(Text.assemble((f"  {name}", "cyan"), f"  {offer.text}" if menu.numbered else "", behind))
 
     def _draw(self, who: str) -> None:
-        """Show the board to the player who is asked, where it has changed since it was last shown."""
+        """Show the board to the player who is asked, if it has changed since it was last shown."""
         drawn = self.session.board(who, legend=False)
         if drawn and drawn != self.board:
             self.out.print(Text(drawn), soft_wrap=True)
@@ -212,7 +212,7 @@ class TerminalSession:
     # --- The prompt
 
     def _prompt(self, prompt: str, accept: Callable[[str], bool | None], help_id: str, *, secret: bool = False) -> bool:
-        """Ask until the answer is accepted (False: not yet); False when a command changed the game instead."""
+        """Ask until the answer is accepted (False: not yet); False if a command changed the game instead."""
         while True:
             typed = self._read(prompt, secret=secret).strip()
             if not typed:
@@ -228,7 +228,7 @@ class TerminalSession:
                 self._complain(error)
 
     def _command(self, typed: str, help_id: str) -> bool | None:
-        """None if this is no command; whether it changed the game, if it is one."""
+        """None if this is not a command; whether it changed the game, if it is one."""
         word, _, rest = typed.partition(" ")
         names = command_words(COMMANDS)
         name = command_meant(word, COMMANDS)
@@ -273,7 +273,7 @@ class TerminalSession:
         self.out.print(Text(say("play-advised", answer=told), "dim"))
 
     def _join(self, typed: str) -> bool:
-        """Bring somebody in by hand."""
+        """Add a participant by hand."""
         found = corrections.newcomer(self.session, typed)
         if found is not None:
             self.session.join(*found)
@@ -290,13 +290,13 @@ class TerminalSession:
         self.out.print(Text(str(error), "red"), soft_wrap=True)
 
     def _seat(self) -> str:
-        """Whose board is shown on demand: the player's who is asked."""
+        """Whose board is shown on demand: that of the player who is asked."""
         return next(iter(self.session.waiting_for), "")
 
     # --- Files
 
     def _picture(self, name: str) -> None:
-        """Draw the position as a picture, as the player who is asked sees it."""
+        """Draw the position as a picture, as seen by the player who is asked."""
         svg = self.session.board(self._seat(), svg=True)
         if not svg:
             raise InputError("picture", Message("error-no-picture", id=self.session.procedure.id))
@@ -308,7 +308,7 @@ class TerminalSession:
         self.out.print(Text(say("play-saved", file=str(path)), "dim"), soft_wrap=True)
 
     def _save(self, name: str) -> None:
-        """Write the game, or with another suffix than .json its transcript. Strangers' files are left alone."""
+        """Write the game or, with another suffix than .json, its transcript. Files of others are left alone."""
         path = Path(name).expanduser()
         self.files.write(name, self._written(path))
         if _holds_the_game(path):
@@ -322,12 +322,12 @@ class TerminalSession:
 
 
 def _kept(session: Session) -> dict[str, Any]:
-    """The game as a file keeps it: to be played on, it needs the secret of its dice before the end, too."""
+    """The game as saved in a file: to be continued, it needs the secret of its dice before the end, too."""
     return session.export(revealed=True)
 
 
 def _holds_the_game(path: Path) -> bool:
-    """Whether a file of this name holds the game itself, not only what was told of it."""
+    """Whether a file of this name holds the game itself, rather than its transcript."""
     return path.suffix.lower() in (".json", "")
 
 

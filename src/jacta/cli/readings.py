@@ -72,12 +72,12 @@ def _named(game: Game, offered: Mapping[str, Sequence[tuple[Option, list[str]]]]
 
 
 def _telling_of(game: Game, word: str) -> list[str]:
-    """The rulings in whose texts a word stands."""
+    """The rulings whose texts contain a word."""
     return [one for one in game.readings if f" {bare(word)}" in f" {bare(telling.reading_about(game.id, one))}"]
 
 
 def _words(game: Game, ruling: str, options: Sequence[str]) -> list[str]:
-    """What a ruling is called: its title, and its options by id or by name."""
+    """The names of a ruling: its title, and its options by id or name."""
     messages = (ruling, *(OPTION + name for name in options))
     return [*options, *(said for message in messages for said in called(message, game.id))]
 
@@ -88,7 +88,7 @@ def show_effect(
     policy: Sequence[str] | None,
     json: bool,
 ) -> None:
-    """How far each alternative reading moves the odds of one situation."""
+    """How much each alternative reading changes the odds of one situation."""
     game, id = game_of(game_id), typed_input.id
     if procedure_of(id).game is not game:
         raise InputError("--effect", Message("error-other-game", id=id, game=game.id))
@@ -106,7 +106,7 @@ def show_effect(
 
 
 def _stated(game: Game, option: Option, value: Any) -> str:
-    """A reading as one types it, in the reader's words."""
+    """A reading as one would type it, in the reader's words."""
     words = dict(zip(option.values, telling.option_words(game.id, option.name, option.values), strict=True))
     return f"{reading_word(game.id, option.name)}={words.get(value, as_typed(value))}"
 

@@ -1,4 +1,4 @@
-"""`replay`: a saved game told again, step by step if wished."""
+"""`replay`: a saved game told again, step by step if wanted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from jacta.text import say
 def replay(file: str, step: bool) -> None:
     """The whole transcript of a saved game: its owner sees everything. `step` waits for Enter after each answer."""
     data = inputs.read_file(file, say("metavar-file"))
-    session = Session.resume(data, pause=lambda: True)  # what was told is told; nothing new is thrown
+    session = Session.resume(data, pause=lambda: True)  # nothing new is thrown
     out = console()
     out.print(heading(telling.title(session.procedure), session.procedure.passage))
     cited: str | None = None
@@ -35,7 +35,7 @@ def replay(file: str, step: bool) -> None:
 
 
 def _steps(transcript: list[TranscriptEntry]) -> list[list[TranscriptEntry]]:
-    """The transcript cut after each decision."""
+    """The transcript, split after each decision."""
     steps: list[list[TranscriptEntry]] = [[]]
     for entry in transcript:
         steps[-1].append(entry)

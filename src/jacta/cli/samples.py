@@ -35,7 +35,7 @@ def is_reference(value: Any) -> bool:
 def referred(value: str, key: str, game: Game | None) -> Any:
     """What `@NAME` stands for: the file of that name here, else the game's sample; `@NAME#a.b` is a part of it.
 
-    Where the game is not known yet, it is the only sample of that name. `@NAME,@NAME` is a list of them.
+    If the game is not known yet, the sample's name must be unique. `@NAME,@NAME` is a list of them.
     """
     written = value.removeprefix(SIGN)
     if written.startswith(SIGN):
@@ -77,12 +77,12 @@ def _part(data: Any, step: str, name: str, key: str) -> Any:
 
 
 def names_of(game: Game) -> Names:
-    """The samples of a game by their names: those of their files, and what its texts call them."""
+    """The samples of a game by the names of their files, and by their names in its texts."""
     return named_as(game.id, VALUE, tuple(name for name, _ in samples_of(game)))
 
 
 def list_samples(game: Game, json: bool) -> None:
-    """Every sample with what it says."""
+    """Every sample with its content."""
     found = {name: read_data(file, name) for name, file in samples_of(game)}
     if json:
         write_json(found)
@@ -109,7 +109,7 @@ def list_samples(game: Game, json: bool) -> None:
 
 
 def show_sample(game: Game, name: str, json: bool) -> None:
-    """One sample as it stands in its file."""
+    """One sample as it is in its file."""
     file = _sample(game, name)
     if json:
         write_json(read_data(file, name))

@@ -1,4 +1,4 @@
-"""The page of `best` where nobody can work it out exactly: what a search has come to, and how sure it is."""
+"""The page of `best` where the exact answer is out of reach: what a search has found, and how sure it is."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from jacta.text import capital, number, say
 
 
 def page(procedure: Procedure, found: Searched, opening: Sequence[Opening], rows: int | None) -> RenderableType:
-    """That it is a search, what it comes to, and the first decisions with what their options came to."""
+    """That it is a search, what it found, and the first decisions with the results of their options."""
     game = procedure.game.id
     parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
     if line := given_line(procedure, found.given):

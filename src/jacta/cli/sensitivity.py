@@ -1,4 +1,4 @@
-"""`sensitivity`: what one more of each input is worth here, the most telling first."""
+"""`sensitivity`: what one more of each input is worth here, the largest effect first."""
 
 from __future__ import annotations
 

@@ -15,8 +15,8 @@ from jacta.errors import InputError
 from jacta.text import Message, say
 
 MOST_TRIES = 100
-FIRST_HANDED_OVER = 3  # the number of the first file that systemd hands over
-SOMEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # addresses that lead nowhere, by definition
+FIRST_HANDED_OVER = 3  # the number of the first file that systemd passes on
+SOMEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # reserved addresses that lead nowhere
 
 
 def serve(
@@ -29,7 +29,7 @@ def serve(
     allow_host: Sequence[str] = (),
     log: bool = False,
 ) -> None:
-    """Serve until Ctrl-C or a request to end. A database that is named and cannot be used is refused at once."""
+    """Serve until Ctrl-C or a request to end. A named database that cannot be used is refused at once."""
     with needing("error-no-web"):
         from jacta.web.app import create_app  # noqa: PLC0415
         from jacta.web.request_log import write_log  # noqa: PLC0415
@@ -64,7 +64,8 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise InputError("--host", Message("error-host", host=host, reason=error.strerror or "")) from None
     for candidate in range(port, min(port + MOST_TRIES, 65_536)):
-        # Named, the protocol lets asyncio send small answers at once instead of waiting to fill a packet (TCP_NODELAY).
+        # With the protocol given, asyncio sends small answers at once instead of waiting to fill a packet
+        # (TCP_NODELAY).
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -81,7 +82,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def handed_over() -> socket.socket | None:
-    """The socket that systemd, or another that starts us, holds open: no visitor is turned away while we restart."""
+    """The socket that systemd, or whatever starts us, holds open: no visitor is turned away while we restart."""
     if os.environ.get("LISTEN_PID") != str(os.getpid()) or not os.environ.get("LISTEN_FDS", "").isdecimal():
         return None
     return socket.socket(fileno=FIRST_HANDED_OVER)
@@ -94,7 +95,7 @@ def address_of(listening: socket.socket) -> str:
 
 
 def address_for_others(listening: socket.socket) -> str | None:
-    """What to type into a browser elsewhere on the network; None where nobody there can reach this socket."""
+    """What to type into a browser elsewhere on the network; None if nobody there can reach this socket."""
     host, port, *_ = listening.getsockname()
     if ip_address(host).is_unspecified:
         host = _own_address(listening.family) or _own_address(socket.AF_INET)

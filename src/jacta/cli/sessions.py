@@ -1,4 +1,4 @@
-"""How a game at the terminal begins: who plays, with which dice; or where it was left."""
+"""How a game at the terminal begins: who plays, with which dice; or how it is resumed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def new_session(
     fair: bool = False,
     chronicle: str | None = None,
 ) -> Session | None:
-    """A new game; pieces in its input are those of the open chronicle. None where nobody answers what it asks for."""
+    """A new game; pieces in its input are those of the open chronicle. None if nobody answers its questions."""
     if not typed_input.id:
         raise InputError("ID", Message("error-missing"))
     owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
@@ -99,7 +99,7 @@ def resumed_session(
 
 
 def _computers(procedure: Procedure, given: Given, against: Sequence[str]) -> dict[str, str]:
-    """The seats that the computer takes, with its strengths, from `seat=strength` as people say it."""
+    """The seats that the computer takes, with its strengths, from `seat=strength` in people's words."""
     seats = named_by(procedure.game.id, {seat: f"value-{seat}" for seat in procedure.seats(given)})
     strengths = named_by(SHARED, {one: f"strength-{one}" for one in STRENGTHS})
     chosen = (split(pair, "--against") for pair in against)
@@ -107,7 +107,7 @@ def _computers(procedure: Procedure, given: Given, against: Sequence[str]) -> di
 
 
 def _promised(procedure: Procedure, given: Given, computers: Mapping[str, str]) -> Chance:
-    """Fair dice: the promise is shown first, then every person may add a word."""
+    """Fair dice: the commitment is shown first, then every person may add a word."""
     out, secret = console(), new_secret()
     _promise(out, commitment(secret))
     seated = procedure.players(given) if procedure.players else {}
@@ -116,8 +116,8 @@ def _promised(procedure: Procedure, given: Given, computers: Mapping[str, str]) 
     for seat in persons:
         try:
             word = read_line(out, say("play-word", who=telling.value(procedure.game.id, seat))).strip()
-            words[seat] = word.encode(errors="replace").decode()  # what was typed may be no text
-        except EOFError:  # nobody is there to say anything
+            words[seat] = word.encode(errors="replace").decode()  # what was typed may not be valid text
+        except EOFError:  # nobody is there to answer
             break
     return FairDice(secret, words)
 

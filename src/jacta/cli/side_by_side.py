@@ -1,4 +1,4 @@
-"""Two simulations of one situation under different readings, figure by figure, with what their difference is worth."""
+"""Two simulations of one situation under different readings, figure by figure, and whether they really differ."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Figure(NamedTuple):
 
     @property
     def differs(self) -> bool:
-        """Whether the difference is more than chance would often make."""
+        """Whether the difference is larger than chance would often make it."""
         return abs(self.second - self.first) > SURE * self.error
 
     def cells(self) -> tuple[Text, ...]:
@@ -45,7 +45,7 @@ class Figure(NamedTuple):
 
 
 def page(procedure: Procedure, first: Sample[Any], second: Sample[Any], changed: str) -> RenderableType:
-    """Both simulations; `changed` says what is different in the second."""
+    """Both simulations; `changed` says what differs in the second."""
     parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
     if line := given_line(procedure, first.given):
         parts.append(line)
@@ -62,7 +62,7 @@ def page(procedure: Procedure, first: Sample[Any], second: Sample[Any], changed:
 
 
 def figures(game: str, first: Sample[Any], second: Sample[Any]) -> Iterator[Figure]:
-    """What a player looks at first: chances of what is told in words, means of the numbers."""
+    """What a player looks at first: chances of words, means of numbers."""
     keys = dict.fromkeys((*telling.telling_keys(first), *telling.telling_keys(second)))
     for key in (key for key in keys if key in first.fields and key in second.fields):
         if first.is_numeric(key):

@@ -1,4 +1,4 @@
-"""What `need`, `vary` and `sensitivity` share: an input that is not whole yet, the aim, the chart."""
+"""What `need`, `vary` and `sensitivity` share: an incomplete input, the aim, the chart."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from jacta.kernel.rule.procedure import Procedure
 
 
 class Entered(NamedTuple):
-    """A procedure, its input as far as it is stated, the answers to its decisions, and what is aimed at."""
+    """A procedure, its input as far as it is stated, the answers to its decisions, and the aim."""
 
     procedure: Procedure
     data: dict[str, Any]
@@ -29,7 +29,7 @@ class Entered(NamedTuple):
 def entered(
     typed_input: TypedInput, policy: Sequence[str] | None, aim: str | None, sought: Sequence[str] = ()
 ) -> Entered:
-    """What was entered; `sought` are keys that are looked for, and have no value yet."""
+    """What was entered; `sought` are keys to be found, which have no value yet."""
     procedure, data = inputs.gathered(typed_input, sought)
     return Entered(procedure, data, answers_of(procedure, policy), aim)
 

@@ -20,7 +20,7 @@ from jacta.tables import Origin, Table, copied
 from jacta.telling import catalogue
 from jacta.text import Message, say
 
-MOST_IN_FRAMES = 8  # columns; with more, a terminal has no room for frames
+MOST_IN_FRAMES = 8  # columns; beyond that, a terminal has no room for frames
 
 
 def list_tables(game_id: str, json: bool) -> None:
@@ -120,7 +120,7 @@ def copy(game_id: str, name: str, force: bool) -> None:
 
 
 def check(game_id: str, json: bool) -> None:
-    """Whether every file in the user's folder fits the table that it replaces. Exit code 2 where one does not."""
+    """Whether every file in the user's folder fits the table that it replaces. Exit code 2 if one does not."""
     game = game_of(game_id)
     folder = game.tables.own_folder
     found: dict[str, Origin] = {}
@@ -153,7 +153,7 @@ def check(game_id: str, json: bool) -> None:
 
 
 def _verdict(origin: Origin) -> tuple[str, str]:
-    """What a file that fits comes to: one that nobody has filled in or changed is not the user's own yet."""
+    """The verdict on a file that fits: one that is not filled in or changed is not the user's own yet."""
     if origin in ("empty", "suggested"):
         return say("tables-unfilled" if origin == "empty" else "tables-unchanged"), "yellow"
     return say("tables-good"), "green"

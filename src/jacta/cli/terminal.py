@@ -1,4 +1,4 @@
-"""What may stand on a terminal. Names and words come out of files that a stranger may have written."""
+"""What may be printed on a terminal. Names and words come from files that a stranger may have written."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 import unicodedata
 
 SOLID = {0xA0: 0xE0A0, 0x202F: 0xE02F}
-"""No-break spaces as characters of private use: Rich would break a line at every kind of space."""
+"""No-break spaces as private-use characters: Rich would break a line at any kind of space."""
 SPACES = {solid: space for space, solid in SOLID.items()}
 KEPT = {"\n", *map(chr, SPACES)}
 UNSEEN = re.compile("[\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
-"""What JSON leaves as it stands, and some terminal would obey."""
+"""What JSON leaves unescaped, and some terminals would obey."""
 
 
 def shown(written: str) -> str:
-    """A text as it may be put out: what could move the cursor, or turn round what follows, is replaced."""
+    """A text that is safe to print: what could move the cursor, or reverse what follows, is replaced."""
     return written if written.isprintable() else "".join(map(_shown, written))
 
 
@@ -24,7 +24,7 @@ def in_one_line(written: str) -> str:
 
 
 def in_json(written: str) -> str:
-    """JSON whose text says the same and obeys nobody."""
+    """JSON with the same content, but nothing that a terminal would obey."""
     return UNSEEN.sub(lambda found: f"\\u{ord(found[0]):04x}", written)
 
 

@@ -1,4 +1,4 @@
-"""`tournament`: let the computer players meet, show how they fared."""
+"""`tournament`: let computer players meet, and show how they fared."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from jacta.names import named_by
 from jacta.text import Message, number, percent, say
 
 GAMES = (100, 1_000)
-"""Games of a tournament, and at most of a test, unless somebody says otherwise."""
+"""The default number of games of a tournament, and the default limit of a test."""
 MOST_MEANS = 1
-"""Columns of means that a terminal has room for; further ones stand below the table."""
+"""Columns of means that fit on a terminal; further ones are listed below the table."""
 
 
 def contest(asked: Asked, games: int, effort: Effort, json: bool) -> None:

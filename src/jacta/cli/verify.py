@@ -1,4 +1,4 @@
-"""`verify`: whether the dice of an exported game were fair, worked out again from its secret."""
+"""`verify`: whether the dice of an exported game were fair, recomputed from its secret."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from jacta.kernel.rule.registry import find_procedure
 from jacta.text import listed, say
 
 Finding = tuple[bool | None, str, list[str]]
-"""What one look has shown: whether all is well (None: nobody can tell), the finding, and the details of what is not."""
+"""The result of one check: whether all is well (None: unknown), the finding, and the details of what is not."""
 MARKS = {True: ("✓ ", "green"), False: ("✗ ", "red"), None: ("· ", "yellow")}
 DIFFERS, NOTHING = 1, 2
 
 
 def verified(file: str, commitment: str | None, as_json: bool) -> int:
-    """Say what verifying a file has shown; the exit code is 0 if all is well."""
+    """Show what verifying a file has found; the exit code is 0 if all is well."""
     found = verify(inputs.read_file(file, say("metavar-file")), commitment)
     if as_json:
         write_json(found.to_json())
@@ -44,7 +44,7 @@ def _print(found: Verified) -> None:
 
 
 def _conclusion(found: Verified) -> Text:
-    """Never more than what was looked at: the word of players is not."""
+    """Claims no more than what was checked: the players' word was not."""
     if not found:
         return Text(say("verify-nothing" if found.reason == "nothing" else "verify-bad"), "bold red")
     if found.typed:

@@ -24,7 +24,7 @@ MOST_TOLD = 300  # letters of one part of an input
 
 
 def given_line(procedure: Procedure, given: Mapping[str, Any]) -> Text | None:
-    """The input in one line, as people say it."""
+    """The input in one line, in words."""
     parts = [labelled(label, told) for label, told in telling.situation(procedure, given, MOST_TOLD)]
     return Text(" · ".join(parts), "dim") if parts else None
 
@@ -41,9 +41,9 @@ def transcript(entries: Iterable[TranscriptEntry], before: str | None = None) ->
 
 
 def in_brief(entries: Iterable[TranscriptEntry]) -> Iterator[RenderableType]:
-    """The story without its passages, a paragraph for each decision and what came of it.
+    """The story without its passages, one paragraph for each decision and what came of it.
 
-    Where the dice go on without one, two remarks after a throw part what it came to from what happens next.
+    Where the dice go on without a decision, two remarks after a throw separate its result from what happens next.
     """
     paragraph: list[str] = []
     depth, kinds = 0, [""]
@@ -73,7 +73,7 @@ def outcome_grid(procedure: Procedure, outcome: Any) -> RenderableType:
 
 
 def outcome(procedure: Procedure, reached: Any, given: Any) -> RenderableType:
-    """What came of it: as a table, or as it lies on the table."""
+    """The outcome: as a table, or as a board."""
     drawn = procedure.drawn(reached, given)
     if drawn is None:
         return outcome_grid(procedure, reached)
@@ -81,7 +81,7 @@ def outcome(procedure: Procedure, reached: Any, given: Any) -> RenderableType:
 
 
 def ending(session: Session) -> RenderableType:
-    """How a game ended: the board; where that is the one of the last answer, what came of it, too."""
+    """How a game ended: the board and, if that is as of the last answer, the outcome, too."""
     drawn = session.board()
     parts: list[RenderableType] = [Text(drawn, no_wrap=True, overflow="ignore")] if drawn else []
     if not session.ends_on_the_board:

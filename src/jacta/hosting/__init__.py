@@ -1,7 +1,8 @@
-"""Saved games: games that several people play from afar, each behind a link of their own.
+"""Saved games: games that several people play remotely, each behind a link of their own.
 
 A `Host` opens games and lets the holders of links join, answer and look. It sits between the kernel, which knows the
-rules, and the store, which keeps what happened. It has no words: the interfaces tell what a `SavedGameView` shows.
+rules, and the store, which keeps what happened. It produces no text: the interfaces put into words what a
+`SavedGameView` shows.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""Answers in advance: what a player has left to be answered while he sleeps.
+"""Answers in advance: what a player leaves to be answered while asleep.
 
-A rule names a question, the answers to it in the order of preference, and on what it hangs: comparisons of figures that
-the player sees, `morale>1 & losses<=2`. The first rule that fits the question, holds, and has an answer that is legal
-then answers it. Where none does, the player is waited for. Nobody else sees the rules.
+A rule names a question, the answers to it in order of preference, and its condition: comparisons of figures that the
+player sees, `morale>1 & losses<=2`. The question is answered by the first rule that names it, whose condition holds and
+which has an answer that is legal at that moment. If there is none, the game waits for the player. Nobody else sees the
+rules.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ COMPARE: Mapping[str, Callable[[Any, Any], bool]] = {
 
 
 class Rule(NamedTuple):
-    """An answer in advance, as it is kept."""
+    """An answer in advance, as it is stored."""
 
     question: str
     answers: tuple[str, ...]
@@ -46,7 +47,7 @@ class Rule(NamedTuple):
 
 
 def read_rules(procedure: Procedure, written: Sequence[Mapping[str, Any]]) -> tuple[Rule, ...]:
-    """The rules that somebody has written down, or InputError naming the key."""
+    """The rules that somebody has written, or InputError naming the key."""
     if len(written) > MOST_RULES:
         raise InputError("advance", Message("error-advance-many", most=MOST_RULES))
     return tuple(_read(procedure, f"advance.{place}", one) for place, one in enumerate(written))
@@ -71,7 +72,7 @@ def _id(game: str, word: str) -> str:
 
 
 def answer_left(session: Session, who: str, rules: Sequence[Mapping[str, Any]]) -> Any:
-    """What these rules answer to the question that waits for a player; None where they leave it to him."""
+    """What these rules answer to the question that waits for a player; None if they leave it to the player."""
     question = session.view(who).question
     if question is None:
         return None
@@ -85,7 +86,7 @@ def answer_left(session: Session, who: str, rules: Sequence[Mapping[str, Any]]) 
 
 
 def answered_in_advance(saved: StoredGame, session: Session) -> Session:
-    """The session, played on with what its players have left to be answered."""
+    """The session, continued with the answers that its players have left in advance."""
     persons = views.seat_links(saved)
     if not any(link.advance for link in persons.values()):
         return session
@@ -102,7 +103,7 @@ def answered_in_advance(saved: StoredGame, session: Session) -> Session:
 
 
 def _legal(question: Ask, word: str) -> Any:
-    """The legal answer that is written so, as JSON data."""
+    """The legal answer written this way, as JSON data."""
     for value in question.values():
         shown = plain(value)
         words = [str(shown)]
@@ -114,13 +115,13 @@ def _legal(question: Ask, word: str) -> Any:
 
 
 def _comparisons(condition: str) -> list[tuple[str, str, str]] | None:
-    """The parts of a condition: key, sign, value; None where it is none."""
+    """The parts of a condition: key, sign, value; None if it is not a condition."""
     parts = [COMPARISON.fullmatch(part.strip()) for part in condition.split("&")]
     return [part.group(1, 2, 3) for part in parts if part] if all(parts) else None  # type: ignore[misc]
 
 
 def _holds(condition: str, seen: Mapping[str, Any]) -> bool:
-    """Whether all comparisons hold. One about what is not there, or not one thing only, does not."""
+    """Whether all comparisons hold. A comparison whose key is missing or ambiguous does not."""
     for key, sign, wanted in (_comparisons(condition) or ()) if condition else ():
         ends = [name for name in seen if name == key or name.endswith(f".{key}")]
         found = seen[key] if key in seen else seen[ends[0]] if len(ends) == 1 else None

@@ -1,4 +1,4 @@
-"""From one moment of a game to another, as the store takes it, and the way there for all that a host does."""
+"""The change from one state of a game to the next, as the store takes it, and how every action of a host makes it."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from jacta.text import Message
 if TYPE_CHECKING:
     from jacta.store import Store
 
-MOST_TRIES = 50  # how often a change is tried again where others are quicker
+MOST_TRIES = 50  # how often a change is retried if others are faster
 
 
 class Next(NamedTuple):
-    """What a change leads to: the game as it stands then, the links that have changed by the tokens that they had, and
-    what else is to be set.
+    """What a change leads to: the session as it stands then, the links that have changed, by their previous tokens, and
+    whatever else is to be set.
     """
 
     session: Session | None
@@ -37,7 +37,7 @@ class Next(NamedTuple):
 
 Act: TypeAlias = Callable[[StoredGame, Link, Session | None], Next]
 Clock: TypeAlias = Callable[[], float]
-"""What time it is, in seconds since 1970."""
+"""The current time, in seconds since 1970."""
 
 
 class Changing:
@@ -48,7 +48,7 @@ class Changing:
         self._sessions = Sessions(store)
 
     def _change(self, token: str, act: Act) -> None:
-        """Change the game behind a link; again from the beginning where somebody else was quicker."""
+        """Change the game behind a link; retry from the beginning if somebody else was faster."""
         for _ in range(MOST_TRIES):
             if self._changed(token, act):
                 return
@@ -56,7 +56,7 @@ class Changing:
         raise conflict("crowded", saved, session)
 
     def _changed(self, token: str, act: Act) -> bool:
-        """Change the game behind a link. Whether that was done: somebody else may have been quicker."""
+        """Change the game behind a link. Returns whether that succeeded: somebody else may have been faster."""
         saved, link, before = self._read(token)
         if isinstance(before, JactaError):
             raise before
@@ -75,7 +75,7 @@ class Changing:
     def _drawn(self, saved: StoredGame, after: Next, *, without: bool = False) -> Next:
         """What a change leads to, with the draw that it has made possible: all beads are there, or none are needed.
 
-        Beads that are missing hold the dice up, unless they are drawn `without` them.
+        Missing beads hold up the dice, unless they are drawn `without` them.
         """
         session = after.session
         if session is None or not saved.together or not session.waits_for_a_draw:
@@ -112,21 +112,21 @@ class Changing:
         return int(self._clock())
 
     def _moving(self, session: Session) -> Session:
-        """The game, for what a person does: whoever thinks is left to `advance`, so that nobody's move waits for it."""
+        """The game for a person's move: players that think are left to `advance`, so that no move waits for them."""
         return session.copy(pause=self._for_a_spell(), apart=True)
 
     def _thinking(self, session: Session) -> Session:
-        """The game, for computer players to go on with for a spell."""
+        """The game, for computer players to continue for a while."""
         return session.copy(pause=self._for_a_spell())
 
     def _for_a_spell(self) -> Callable[[], bool]:
-        """Says when computer players have thought long enough for once."""
+        """A test that tells when computer players have thought long enough for now."""
         end = time.monotonic() + self._spell
         return lambda: time.monotonic() > end
 
 
 def change_of(saved: StoredGame, before: Session | None, after: Next, now: int) -> Change:
-    """The change from one moment of a game to another, as the store takes it; `now` is when it is made."""
+    """The change from one state of a game to the next, as the store takes it; `now` is when it is made."""
     session, links, also = after
     stage = also.get("stage", saved.stage)
     others = {name: value for name, value in also.items() if name != "stage"}
@@ -156,7 +156,7 @@ def change_of(saved: StoredGame, before: Session | None, after: Next, now: int) 
 
 
 def saved_after(saved: StoredGame, change: Change, changed: int) -> StoredGame:
-    """The game as it is kept after a change."""
+    """The game as it is stored after a change."""
     return saved._replace(
         stage=change.stage,
         fingerprint=change.fingerprint,
@@ -173,7 +173,7 @@ def saved_after(saved: StoredGame, change: Change, changed: int) -> StoredGame:
 
 
 def conflict(kind: str, saved: StoredGame, session: Session | JactaError | None) -> Conflict:
-    """What was asked for does not fit any more: why, and what waits now."""
+    """What was asked for no longer fits: why, and what waits now."""
     asked = views.asked_of(saved, session if isinstance(session, Session) else None)
     return Conflict(Message(f"error-game-{kind}"), asked, saved.revision)
 

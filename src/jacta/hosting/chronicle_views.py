@@ -32,8 +32,8 @@ class ChronicleLinks(NamedTuple):
 
 @dataclass(frozen=True)
 class ChronicleView:
-    """A chronicle as one link shows it. `links` are there for the owner alone; `doing` is what its holder is doing, or
-    has part in; `runs` are all procedures under way that the link shows, by the name of who has begun each.
+    """A chronicle as one link shows it. `links` are there for the owner only; `doing` is what its holder is doing or
+    takes part in; `runs` are all procedures under way that the link shows, by the name of who began each.
     """
 
     kind: Holder
@@ -44,7 +44,7 @@ class ChronicleView:
     asked: int
     runs: Mapping[str, Procedure]
     revision: int
-    """Changes with whatever this link shows, and with nothing else."""
+    """Changes whenever anything changes that this link shows, and only then."""
     can_undo: bool
 
     @property
@@ -53,7 +53,7 @@ class ChronicleView:
 
     @property
     def waits_for(self) -> tuple[str, ...]:
-        """The players who are asked by what is under way, as far as each decides for their own."""
+        """The players who have to answer what is under way, each for their own if that is how it is played."""
         return () if self.doing is None else tuple(decides(self.doing, seat) for seat in self.doing.session.waiting_for)
 
     @property
@@ -63,7 +63,7 @@ class ChronicleView:
 
     @property
     def seat(self) -> str | None:
-        """The seat for which the holder of the link answers what waits: of several, one where they decide."""
+        """The seat for which the holder of the link answers what waits; of several, one where they decide."""
         if self.doing is None or not self.doing.session.waiting_for:
             return None
         seats = self.doing.session.waiting_for
@@ -72,7 +72,7 @@ class ChronicleView:
 
     @property
     def began_it(self) -> bool:
-        """Whether the holder of the link has begun what is under way."""
+        """Whether the holder of the link began what is under way."""
         return self.doing is not None and self.doing.by == self.name
 
     def can_do(self, name: str) -> list[tuple[Procedure, str]]:
@@ -88,7 +88,7 @@ class Running(NamedTuple):
     under_way: UnderWay
 
     def resumed(self, taken: Collection[str] = ()) -> Doing:
-        """It, as it stands; `taken` are the names of the pieces that whoever looks sees."""
+        """The procedure as it stands; `taken` are the names of the pieces that the viewer sees."""
         return resumed_from(self.under_way.doing, self.begun.name, taken)
 
 
@@ -129,7 +129,7 @@ def only_owner(here: OpenChronicle) -> None:
 
 
 def own_piece(here: OpenChronicle, name: str) -> Kept:
-    """A piece that the holder of the link sees, and may change."""
+    """A piece that the holder of the link sees and may change."""
     kept = found(seen(here.chronicle, here.viewer).pieces, name, "name")
     if here.link.kind != "owner" and not here.viewer.owns(kept):
         raise NotYours(Message("error-not-your-piece"))
@@ -145,7 +145,7 @@ def undoable(here: OpenChronicle, view: SeenChronicle) -> int | None:
 
 
 def taken_back(here: OpenChronicle, view: SeenChronicle, number: int) -> Chronicle:
-    """Without a correction: its author may take it back, and the owner."""
+    """The chronicle without a correction: its author may take it back, and the owner."""
     if not 1 <= number <= len(view.moments):
         raise InputError(str(number), Message("error-no-such-entry", last=len(view.moments)))
     entry = view.moments[number - 1].entry
@@ -154,13 +154,13 @@ def taken_back(here: OpenChronicle, view: SeenChronicle, number: int) -> Chronic
     if not isinstance(entry, Edit):
         raise InputError(str(number), Message("error-not-a-correction"))
     later = (name for moment in view.moments[number:] for name in named_in(moment.entry))
-    if here.link.kind != "owner" and entry.edit in later:  # whether it would matter may hang on what is hidden
+    if here.link.kind != "owner" and entry.edit in later:  # whether it matters may depend on something hidden
         raise InputError(str(number), Message("error-later-entries"))
     return without(here, view.places[number - 1])
 
 
 def without(here: OpenChronicle, place: int) -> Chronicle:
-    """Without an entry: what is hidden from whoever undoes it may stand behind it, and stays."""
+    """The chronicle without an entry; later entries that are hidden from whoever undoes it stay."""
     chronicle = here.chronicle
     try:
         return chronicle.undo() if place == len(chronicle.entries) else chronicle.without(place)
@@ -174,7 +174,7 @@ def without(here: OpenChronicle, place: int) -> Chronicle:
 
 
 def decides(doing: Doing, seat: str) -> str:
-    """The player who decides for a seat: whose piece sits there, where each decides for their own; else who began."""
+    """The player who decides for a seat: if each decides for their own, the owner of its piece; else who began it."""
     owners = doing.seated().get(seat, ()) if doing.together else ()
     return next((owner for owner in owners if owner), doing.by)
 
@@ -195,7 +195,7 @@ def advised(view: ChronicleView) -> tuple[str, Any]:
 
 
 def is_seated(here: OpenChronicle, run: Running) -> bool:
-    """Whether the holder of a link has part in what another one has begun, and sees all pieces in it; the owner has."""
+    """Whether the holder of a link takes part in another's procedure and sees all its pieces; the owner always does."""
     kept = run.under_way.doing
     if here.viewer.keeper:
         return True

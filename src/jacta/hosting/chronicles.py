@@ -6,11 +6,11 @@
 | player | acts with their own pieces, corrects them, and undoes what they did last |
 | reader | reads |
 
-Whoever changes something says which chronicle they have `seen`: the digest of their own view. Where what they see has
-changed meanwhile, nothing is written, and `ChronicleChanged` says so; what is hidden from them does not count, and does
-not show. A procedure under way belongs to its link, is kept between two answers, and its dice are fair ones; where it
-is played together, the owners of its pieces answer behind links of their own. Who keeps the chronicle may act in all of
-them. Where somebody sees several, `of` says whose is meant: the name of who has begun it; else it is one's own.
+Whoever changes something states which chronicle they have seen: the digest of their own view. If what they see has
+changed meanwhile, nothing is written, and `ChronicleChanged` is raised; what is hidden from them does not count, and
+does not show. A procedure under way belongs to its link and is stored between answers; its dice are fair ones. If it is
+played together, the owners of its pieces answer behind links of their own. The chronicle's owner may act in all of
+them. Where somebody sees several, `of` says whose is meant, by the name of who began it; by default, their own.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ if TYPE_CHECKING:
     from jacta.store import Store
 
 MOST_PLAYERS = 50
-MOST_FOLLOWED = 10_000  # links whose number is remembered
-MOST_ENTRIES = 3_000  # of a chronicle: whoever looks at it goes through all of them
-MOST_OPEN = 64  # chronicles that are kept ready
-MOST_TRIES = 50  # how often a change is tried again where others are quicker
-MOST_AT_ONCE = 1000  # decisions that are answered as is usual; a fight of a thousand turns would not end in time
-WHO = "player"  # whose word goes into the dice of a doing
+MOST_FOLLOWED = 10_000  # links whose revision number is remembered
+MOST_ENTRIES = 3_000  # of a chronicle: every look goes through all of them
+MOST_OPEN = 64  # chronicles kept in memory
+MOST_TRIES = 50  # how often a change is retried if others are faster
+MOST_AT_ONCE = 1000  # decisions given their usual answer; a fight of a thousand turns would not end in time
+WHO = "player"  # whose word goes into the dice of a procedure
 
 
 class ChronicleHost:
     """The chronicles of one database. Any number of threads may call it, and any number of hosts may share a database.
 
-    Every method that takes a token raises UnknownLink where no chronicle has that link.
+    Every method that takes a token raises UnknownLink if no chronicle has that link.
     """
 
     def __init__(self, store: Store) -> None:
@@ -63,7 +63,7 @@ class ChronicleHost:
     # --- Opening, looking, clearing away
 
     def open(self, chronicle: Chronicle, players: Sequence[str] = ()) -> ChronicleLinks:
-        """Keep a chronicle, new or taken over from a file, with a link for each player."""
+        """Store a chronicle, new or imported from a file, with a link for each player."""
         names = dict.fromkeys(one_name("players", name) for name in players)
         names |= dict.fromkeys(kept.owner for kept in chronicle.pieces.values() if kept.owner)
         _few_enough(names)
@@ -95,12 +95,12 @@ class ChronicleHost:
         )
 
     def revision(self, token: str) -> int:
-        """A number that changes with whatever this link shows, and with nothing else."""
+        """A number that changes whenever anything changes that this link shows, and only then."""
         here = self._read(token)
         return views.number_of(seen(here.chronicle, here.viewer).digest, here.runs)
 
     def revisions(self, tokens: Sequence[str]) -> dict[str, int]:
-        """The same for many links; those that there are not are missing. What has not changed is not read again."""
+        """The same for many links; unknown ones are left out. What has not changed is not read again."""
         quiet, found = self._rows.quiet(tokens), {}
         for token in tokens:
             at, number = self._followed.get(token, (None, 0))
@@ -120,20 +120,20 @@ class ChronicleHost:
         self._followed[token] = revision, number
 
     def export(self, token: str) -> dict[str, Any]:
-        """The whole chronicle as one object: the owner may."""
+        """The whole chronicle as one object. Owner only."""
         here = self._read(token)
         views.only_owner(here)
         return here.chronicle.to_json()
 
     def copy(self, token: str, title: str) -> ChronicleLinks:
-        """A branch under another title, with links of its own: the owner may."""
+        """A branch under another title, with links of its own. Owner only."""
         here = self._read(token)
         views.only_owner(here)
         players = [link.name for link in here.saved.links if link.kind == "player"]
         return self.open(here.chronicle.copy(title), players)
 
     def rename(self, token: str, digest: str, title: str) -> None:
-        """Give the chronicle another title: the owner may."""
+        """Give the chronicle another title. Owner only."""
 
         def renaming(here: views.OpenChronicle) -> Chronicle:
             views.only_owner(here)
@@ -142,13 +142,13 @@ class ChronicleHost:
         self._change(token, digest, renaming)
 
     def remove(self, token: str) -> None:
-        """Clear the chronicle away for good: the owner may."""
+        """Delete the chronicle for good. Owner only."""
         here = self._read(token)
         views.only_owner(here)
         self._rows.remove(here.saved.id)
 
     def invite(self, token: str, name: str) -> str:
-        """A link for one more player: the owner may. Who has one keeps it."""
+        """A link for one more player; one who has a link keeps it. Owner only."""
         name = one_name("name", name)
         for _ in range(MOST_TRIES):
             here = self._read(token)
@@ -166,8 +166,8 @@ class ChronicleHost:
         raise ChronicleChanged(Message("error-chronicle-crowded"))
 
     def renew(self, token: str, leaked: str) -> str:
-        """Give a link of the chronicle another token, because the old one is in the wrong hands: the owner may. The new
-        token. What is under way behind the link goes on behind the new one.
+        """Replace the token of a link that is in the wrong hands, and return the new one. Owner only. What is under way
+        behind the link goes on behind the new one.
         """
         for _ in range(MOST_TRIES):
             here = self._read(token)
@@ -196,7 +196,7 @@ class ChronicleHost:
         owner: str = "",
         hidden: bool = False,
     ) -> None:
-        """Add a piece: the owner may."""
+        """Add a piece. Owner only."""
 
         def adding(here: views.OpenChronicle) -> Chronicle:
             views.only_owner(here)
@@ -216,8 +216,8 @@ class ChronicleHost:
         owner: str | None = None,
         hidden: bool | None = None,
     ) -> None:
-        """Correct a piece by hand: whose it is may, and the owner, who alone gives it to somebody else or renames it:
-        whether a name is free may hang on what is hidden.
+        """Correct a piece by hand: its owner may, and the chronicle's. Only the latter may give it to somebody else or
+        rename it, since whether a name is free may depend on something hidden.
         """
 
         def editing(here: views.OpenChronicle) -> Chronicle:
@@ -232,7 +232,7 @@ class ChronicleHost:
         self._change(token, digest, editing)
 
     def remove_piece(self, token: str, digest: str, name: str, *, reason: str = "") -> None:
-        """Remove a piece: the owner may."""
+        """Remove a piece. Owner only."""
 
         def removing(here: views.OpenChronicle) -> Chronicle:
             views.only_owner(here)
@@ -241,7 +241,7 @@ class ChronicleHost:
         self._change(token, digest, removing)
 
     def undo(self, token: str, digest: str, number: int | None = None) -> None:
-        """Undo the last entry: who wrote it may, and the owner; with a number, a correction."""
+        """Undo the last entry, or with a number, a correction: its author may, and the owner."""
 
         def undoing(here: views.OpenChronicle) -> Chronicle:
             view = seen(here.chronicle, here.viewer)
@@ -265,9 +265,9 @@ class ChronicleHost:
     def begin(
         self, token: str, id: str, given: Mapping[str, Any], *, dice: str = "system", together: bool = False
     ) -> None:
-        """Begin a procedure with pieces that the holder of this link sees, one of them their own at least.
+        """Begin a procedure with pieces that the holder of this link sees, at least one of them their own.
 
-        With `together`, every player decides for their own pieces; else whoever has begun it, for all.
+        With `together`, all players decide for their own pieces; otherwise whoever began it decides for all.
         """
         here = self._read(token)
         if here.link.kind == "reader":
@@ -284,7 +284,7 @@ class ChronicleHost:
         self._keep(token, None, doing)
 
     def answer(self, token: str, asked: int, value: Any, who: str | None = None, of: str | None = None) -> None:
-        """Answer the decision that waits, for the player `who`. Raises IllegalAnswer for what is not offered."""
+        """Answer the pending decision for the player `who`. Raises IllegalAnswer for what is not offered."""
 
         here = self._read(token, of)
 
@@ -300,7 +300,7 @@ class ChronicleHost:
         self._go_on(here, asked, answering)
 
     def go_through(self, token: str, asked: int, of: str | None = None) -> None:
-        """Answer the decisions as is usual, as far as it goes at once: whoever decides for all may."""
+        """Give the usual answers as far as possible in one go: for whoever decides for all."""
         here = self._read(token, of)
 
         def going(doing: Doing) -> None:
@@ -311,11 +311,11 @@ class ChronicleHost:
         self._go_on(here, asked, going)
 
     def throw(self, token: str, asked: int, faces: Sequence[Face] | None = None, of: str | None = None) -> None:
-        """Make the throw that waits: with these faces, read off real dice, or with the system's."""
+        """Make the pending throw: with these faces, read off real dice, or with the system's dice."""
         self._go_on(self._read(token, of), asked, lambda doing: doing.session.throw(faces))
 
     def consult(self, token: str, asked: int, value: Any, of: str | None = None) -> None:
-        """Say what the book has."""
+        """State what the book says."""
 
         def consulting(doing: Doing) -> None:
             if not isinstance(doing.session.question, Consult):
@@ -325,7 +325,7 @@ class ChronicleHost:
         self._go_on(self._read(token, of), asked, consulting)
 
     def correct(self, token: str, asked: int, changes: Mapping[str, Any], reason: str, of: str | None = None) -> None:
-        """Put figures of the procedure under way right by hand: the owner may, who sees everything."""
+        """Correct values of the procedure under way by hand. Owner only, who sees everything."""
         here = self._read(token, of)
         views.only_owner(here)
         self._go_on(here, asked, lambda doing: doing.session.correct(changes, reason))
@@ -333,24 +333,24 @@ class ChronicleHost:
     def join(
         self, token: str, asked: int, newcomer: str | Mapping[str, Any], reason: str, of: str | None = None
     ) -> None:
-        """Bring a piece into the procedure under way, by its name, or somebody who is spelled out: the owner may."""
+        """Add a piece to the procedure under way, by its name, or a participant that is written out. Owner only."""
         here = self._read(token, of)
         views.only_owner(here)
         one = found(here.chronicle.pieces, newcomer, "name") if isinstance(newcomer, str) else newcomer
         self._go_on(here, asked, lambda doing: doing.join(one, reason))
 
     def leave(self, token: str, asked: int, name: str, reason: str, of: str | None = None) -> None:
-        """Take somebody out of the procedure under way: the owner may."""
+        """Remove a participant from the procedure under way. Owner only."""
         here = self._read(token, of)
         views.only_owner(here)
         self._go_on(here, asked, lambda doing: doing.session.leave(name, reason))
 
     def apply(self, token: str, of: str | None = None) -> None:
-        """Write down what the procedure has handed back; refused where one of its pieces has changed meanwhile."""
+        """Record what the procedure has handed back; refused if one of its pieces has changed meanwhile."""
         self._end(token, of, lambda here, doing: here.chronicle.apply(doing))
 
     def set_aside(self, token: str, of: str | None = None) -> None:
-        """Drop the procedure under way. Where dice have fallen the journal says so: nobody throws until it suits."""
+        """Drop the procedure under way. If dice have fallen, the journal says so: nobody retries until they suit."""
 
         def dropping(here: views.OpenChronicle, doing: Doing) -> Chronicle:
             thrown = doing.session.dice == "system" and any(event.get("roll") for event in doing.session.events)
@@ -375,7 +375,7 @@ class ChronicleHost:
             raise ChronicleChanged(Message("error-game-gone-on")) from None
 
     def _end(self, token: str, of: str | None, act: Callable[[views.OpenChronicle, Doing], Chronicle]) -> None:
-        """What comes of a procedure under way, and its end, in one change."""
+        """Record the result of a procedure under way and end it, in one change."""
         for _ in range(MOST_TRIES):
             here = self._read(token, of)
             if here.run is None:
@@ -394,7 +394,7 @@ class ChronicleHost:
         raise ChronicleChanged(Message("error-chronicle-crowded"))
 
     def _change(self, token: str, digest: str, act: Callable[[views.OpenChronicle], Chronicle]) -> None:
-        """Change the chronicle behind a link; again where somebody was quicker with what this person does not see."""
+        """Change the chronicle behind a link; retry if somebody was faster with something this person does not see."""
         for _ in range(MOST_TRIES):
             here = self._read(token)
             if here.link.kind == "reader":
@@ -406,7 +406,7 @@ class ChronicleHost:
         raise ChronicleChanged(Message("error-chronicle-crowded"))
 
     def _written(self, here: views.OpenChronicle, after: Chronicle, ended: str | None = None) -> bool:
-        """Write the entries that differ, and the title. Whether that was done: somebody else may have been quicker."""
+        """Write the entries that differ, and the title. Returns whether that succeeded: others may have been faster."""
         old, new = here.chronicle.entries, after.entries
         _short_enough(after, old)
         kept = next((at for at, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), None)
@@ -430,7 +430,7 @@ class ChronicleHost:
         return here._replace(runs=runs, run=next((run for run in runs if of in (None, run.begun.name)), None))
 
     def _chronicle(self, saved: SavedChronicle) -> Chronicle:
-        """What the entries come to: worked out once for a revision, under the tables in force."""
+        """What the entries add up to, computed once per revision, under the tables in force."""
         mark = saved.revision, edition()
         known = self._open.get(saved.id)
         if known is None or known[0] != mark:
@@ -441,7 +441,7 @@ class ChronicleHost:
 
 
 def _short_enough(chronicle: Chronicle, before: Collection[Entry]) -> None:
-    """A journal that is too long may still be made shorter."""
+    """Refuse a journal that is too long, unless it has become shorter."""
     if len(chronicle.entries) > max(MOST_ENTRIES, len(before)):
         raise InputError("entries", Message("error-many-entries", most=MOST_ENTRIES))
 

@@ -1,4 +1,4 @@
-"""When a game that waits has to be looked after: a deadline is over, somebody wants to hear of it, or is reminded."""
+"""When a waiting game needs attention: a deadline has passed, or somebody is to be notified or reminded."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from jacta.kernel.rule.questions import Consult
 from jacta.store import Link, StoredGame
 
 GRACE = 20  # seconds in which whoever has the page open answers, and needs no notice
-BETWEEN = 300  # seconds between two notices to one seat, however quickly the game goes
-REMINDED = 24 * 3600  # seconds after which somebody is reminded; earlier where a deadline is near
+BETWEEN = 300  # seconds between two notices to one seat, however fast the game goes
+REMINDED = 24 * 3600  # seconds until a reminder; sooner if a deadline is near
 MOST_REMINDERS = 3  # for one question
 
 
 def deadline_of(saved: StoredGame, session: Session | None) -> int | None:
-    """Until when the question that waits for a person can be answered; None where there is no deadline.
+    """Until when the question that waits for a person can be answered; None if there is no deadline.
 
-    Nobody but a person can look into a book that is not filled in: that waits for ever.
+    Only a person can look into a book: an empty slot waits for ever.
     """
     if not saved.within or session is None or session.question is None or saved.stage != "playing":
         return None
@@ -26,7 +26,7 @@ def deadline_of(saved: StoredGame, session: Session | None) -> int | None:
 
 
 def notice_at(saved: StoredGame, link: Link, asked: int) -> int | None:
-    """When the holder of this link, whose turn it is, is told of it next; None where not (any more)."""
+    """When the holder of this link, whose turn it is, is to be notified next; None if no (more) notice is due."""
     if not link.notice:
         return None
     last = link.noticed or {}
@@ -38,7 +38,7 @@ def notice_at(saved: StoredGame, link: Link, asked: int) -> int | None:
 
 
 def due_of(saved: StoredGame, session: Session, now: int) -> int:
-    """When somebody has to look after this game though nobody visits it; 0 is never."""
+    """When this game needs attention although nobody visits it; 0 is never."""
     cared_for = saved.within or any(link.notice for link in saved.links)
     if saved.stage != "playing" or not cared_for:
         return 0

@@ -1,4 +1,4 @@
-"""What can go wrong between a person and a game, beside what the rules refuse."""
+"""What can go wrong between a person and a game, besides what the rules refuse."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from jacta.text import Message
 
 
 class UnknownLink(JactaError):
-    """No game has this link, or not any more."""
+    """No game has this link, or no longer."""
 
 
 class NotYours(JactaError):
-    """What this link does not let its holder do."""
+    """The link does not allow its holder to do this."""
 
 
 class ChronicleChanged(JactaError):
-    """Somebody was quicker: what was asked for does not fit the chronicle any more, and nothing was written."""
+    """Somebody was faster: the request no longer fits the chronicle, and nothing was written."""
 
 
 class Conflict(JactaError):
-    """Somebody was quicker, or the game has gone on: what was asked for does not fit any more.
+    """Somebody was faster, or the game has gone on: the request no longer fits.
 
     `asked` is the number of the question that waits now, `revision` that of the game as it is now.
     """

@@ -1,9 +1,9 @@
 """Before the game begins: it is opened, people sit down and add words to the dice, and it begins.
 
-Words are sealed: everybody shows the SHA-256 of theirs, and tells the word itself when all are there. So nobody
-chooses a word who knows another one, whoever runs the server included. Who does not tell holds up the beginning; then
-the owner has secret and seals drawn anew, and the game keeps count of that. A word that was told is never left out:
-who could leave out words could choose among the dice. A word may be given openly, too, if one trusts the server.
+Words are sealed: everybody shows the SHA-256 of theirs, and tells the word itself once all are there. So nobody can
+choose a word knowing another's, not even whoever runs the server. Somebody who does not tell holds up the beginning;
+then the owner can have secret and seals drawn anew, and the game counts how often. A word that was told is never left
+out: leaving out words would mean choosing among dice. A word may also be given openly, by those who trust the server.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ class Gathering(Changing):
         together: bool = False,
         watch: Progress | None = None,
     ) -> Links:
-        """Open a game for a procedure and its input. `computers` are strengths by seat, `names` those of persons.
+        """Open a game for a procedure and its input. `computers` are strengths by seat, `names` those of people.
 
-        With `together` the dice are drawn together: after every decision the browsers of all players take part.
+        With `together` the dice are drawn jointly: after every decision the browsers of all players take part.
 
         Raises InputError naming the key. A game in which no person takes part begins at once.
         """
@@ -99,11 +99,11 @@ class Gathering(Changing):
     ) -> None:
         """Take the seat of this link under a name, and add a word to the dice, sealed or openly.
 
-        `chain` is the end of a chain of beads, for dice that are drawn together.
+        `chain` is the end of a chain of beads, for dice that are drawn jointly.
 
-        Whoever comes back without a word keeps the one they have added. Who comes after the beginning takes the seat
-        without one: the dice are settled by then. With the last one to come the sealed words are asked for, or the game
-        begins.
+        Whoever comes back without a word keeps the one they added before. Whoever comes after the beginning takes the
+        seat without one: the dice are settled by then. When the last person has joined, the sealed words are asked for,
+        or the game begins.
         """
         name, word = (
             one_line("name", name, LONGEST_NAME),
@@ -151,7 +151,7 @@ class Gathering(Changing):
         self._change(token, revealing)
 
     def start(self, token: str) -> None:
-        """Begin without waiting for those who have not joined: the owner may."""
+        """Begin without waiting for those who have not joined. Owner only."""
 
         def starting(saved: StoredGame, link: Link, session: Session | None) -> Next:
             only_owner(link)
@@ -162,7 +162,7 @@ class Gathering(Changing):
         self._change(token, starting)
 
     def draw_anew(self, token: str) -> None:
-        """Draw another secret and ask for other words, where somebody does not tell theirs: the owner may."""
+        """Draw another secret and ask for new words, if somebody does not tell theirs. Owner only."""
 
         def drawing(saved: StoredGame, link: Link, session: Session | None) -> Next:
             only_owner(link)
@@ -180,7 +180,7 @@ class Gathering(Changing):
         self._change(token, drawing)
 
     def show_bead(self, token: str, bead: str) -> None:
-        """Show the next bead of one's chain, where the dice wait for it. The last one to show it lets them fall."""
+        """Show the next bead of one's chain, when the dice wait for it. The last one to do so lets them fall."""
         bead = read_commitment("bead", bead.strip().lower())
 
         def showing(saved: StoredGame, link: Link, session: Session | None) -> Next:
@@ -193,7 +193,7 @@ class Gathering(Changing):
         self._change(token, showing)
 
     def draw_without(self, token: str) -> None:
-        """Let the dice fall without the beads of those who are away: the owner may. The game keeps count of it."""
+        """Let the dice fall without the beads of those who are away; the game counts how often. Owner only."""
 
         def drawing(saved: StoredGame, link: Link, session: Session | None) -> Next:
             only_owner(link)
@@ -204,7 +204,7 @@ class Gathering(Changing):
         self._change(token, drawing)
 
     def _gathered(self, saved: StoredGame, changed: Mapping[str, Link], *, start: bool) -> Next:
-        """Where the game stands when these links have changed: it waits for people, for words, or begins."""
+        """The state of the game once these links have changed: it waits for people, for words, or begins."""
         saved = saved._replace(links=tuple(changed.get(link.token, link) for link in saved.links))
         seats = [link for link in saved.links if link.kind == "seat"]
         if not start and not all(link.joined for link in seats):
@@ -214,7 +214,7 @@ class Gathering(Changing):
         return Next(answered_in_advance(saved, self._begun(saved)), changed)
 
     def _begun(self, saved: StoredGame) -> Session:
-        """The game at its first question for a person: from here on, secret and words decide the dice."""
+        """The game at its first question for a person: from here on, secret and words determine the dice."""
         session = self._moving(at_the_beginning(saved))
         session.go_on()
         return session

@@ -1,9 +1,9 @@
 """The host of saved games: opens them, and lets the holder of each link do what that link allows.
 
-Every method reads the game, works without holding the database, and writes what came of it in one transaction; where
-somebody was quicker it looks again, and goes on only if the question is still the one that was meant. The dice hang on
-the game's secret, the players' words and the number of the event alone: two servers that work on the same move of a
-computer player come to the same end, and one of them keeps it.
+Every method reads the game, works without holding the database, and writes the result in one transaction; if somebody
+was faster, it looks again, and goes on only if the question is still the one that was meant. The dice depend only on
+the game's secret, the players' words and the number of the event: two servers that work on the same move of a computer
+player arrive at the same result, and one of them stores it.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ from jacta.text import Message
 if TYPE_CHECKING:
     from jacta.store import Store
 
-SPELL = 1.5  # seconds that computer players think before what they did is kept
+SPELL = 1.5  # seconds that computer players think before what they did is stored
 
 
 class Host(Waiting):
     """The saved games of one database. Any number of threads may call it, and any number of hosts may share a database.
 
-    Every method that takes a token raises UnknownLink where no game has that link. What goes on with a game raises
-    Conflict where the game has gone on meanwhile, and RulesChanged where today's rules do not play it on.
+    Every method that takes a token raises UnknownLink if no game has that link. Methods that continue a game raise
+    Conflict if it has gone on meanwhile, and RulesChanged if it cannot be continued under today's rules.
     """
 
     def __init__(self, store: Store, *, spell: float = SPELL, clock: Clock = time.time) -> None:
-        """`spell` is how long computer players think at once; `clock` says what time it is, for deadlines."""
+        """`spell` is how long computer players think at a time; `clock` gives the time, for deadlines."""
         super().__init__(store, spell=spell, clock=clock)
         self._at_work: set[str] = set()
 
@@ -63,7 +63,7 @@ class Host(Waiting):
         together: bool = False,
         watch: Progress | None = None,
     ) -> Links:
-        """Open a game, and clear away those that are long forgotten."""
+        """Open a game, and delete those that are long forgotten."""
         opened = super().open_game(
             id, given, dice=dice, computers=computers, names=names, together=together, watch=watch
         )
@@ -86,13 +86,13 @@ class Host(Waiting):
         return replace(shown, lines=lines, expires=saved.changed + kept_days() * DAY, deadline=until)
 
     def changed(self, token: str) -> int:
-        """The revision of the game, which grows with every change: cheap enough to be asked all the time."""
+        """The revision of the game, which grows with every change: cheap enough to be polled."""
         return self._glance(token).revision
 
     def export(self, token: str) -> dict[str, Any]:
         """The whole game as JSON data, for `jacta replay`, `jacta verify` and `jacta.resume`.
 
-        While it runs only where nobody has anything to hide, and never with the secret of the dice.
+        While the game runs, only if nobody has anything to hide, and never with the secret of the dice.
         """
         saved, _, session = self._read(token)
         if isinstance(session, JactaError):
@@ -127,8 +127,8 @@ class Host(Waiting):
         self._play(token, asked, answering)
 
     def answer_as_usual(self, token: str, asked: int) -> None:
-        """Answer the decision of this number, and what follows of the same action, as is usual: until the same is asked
-        again, or the holder of this link is no longer the one who is asked."""
+        """Give the usual answer to the decision of this number and to the rest of the same action: until the same is
+        asked again, or the holder of this link is no longer the one asked."""
 
         def playing(saved: StoredGame, link: Link, session: Session | None) -> Next:
             played, who = _asked_of(saved, link, session, asked)
@@ -146,11 +146,11 @@ class Host(Waiting):
         self._change(token, playing)
 
     def throw(self, token: str, asked: int, faces: Sequence[Face] | None = None) -> None:
-        """Make the throw of this number: with these faces, read off real dice, or with the system's."""
+        """Make the throw of this number: with these faces, read off real dice, or with the system's dice."""
         self._play(token, asked, lambda session, _: session.throw(faces))
 
     def consult(self, token: str, asked: int, value: Any) -> None:
-        """Say what the book has, at the question of this number."""
+        """State what the book says, at the question of this number."""
 
         def consulting(session: Session, _: str | None) -> None:
             if not isinstance(session.question, Consult):
@@ -160,7 +160,7 @@ class Host(Waiting):
         self._play(token, asked, consulting)
 
     def undo(self, token: str, asked: int) -> None:
-        """Take the last answer back, where the question of this number still waits: its author may, and the owner."""
+        """Take back the last answer, while the question of this number waits: its author may, and the owner."""
 
         def undoing(saved: StoredGame, link: Link, session: Session | None) -> Next:
             played = _meant(saved, session, asked)
@@ -181,14 +181,14 @@ class Host(Waiting):
     # --- The game master's hand
 
     def correct(self, token: str, asked: int, changes: Mapping[str, Any], reason: str) -> None:
-        """Put figures of the game right, where the question of this number waits: the owner may."""
+        """Correct values of the game, while the question of this number waits. Owner only."""
         self._by_hand(token, asked, lambda _, session: session.correct(changes, reason))
 
     def bring_in(
         self, token: str, asked: int, newcomer: Mapping[str, Any], reason: str, led_by: str | None = None
     ) -> None:
-        """Bring somebody into the game, spelled out as in the input: the owner may, and says which seat decides for
-        him; unless he says so, the first.
+        """Add a participant to the game, written as in the input. Owner only, who says which seat decides for the
+        newcomer; by default, the first.
         """
 
         def joining(saved: StoredGame, session: Session) -> None:
@@ -200,15 +200,15 @@ class Host(Waiting):
         self._by_hand(token, asked, joining)
 
     def take_out(self, token: str, asked: int, name: str, reason: str) -> None:
-        """Take somebody out of the game: the owner may."""
+        """Remove a participant from the game. Owner only."""
         self._by_hand(token, asked, lambda _, session: session.leave(name, reason))
 
     # --- Computer players
 
     def advance(self, token: str) -> int:
-        """Let the computer players go on for a spell, where it is their turn; the revision of the game then.
+        """Let the computer players go on for a while, if it is their turn; returns the revision of the game then.
 
-        Where this host is at it already nothing is done twice, and where another one was quicker it is left at that.
+        Does nothing if this host is already at it, and leaves it at that if another was faster.
         """
         game, revision, thinking = self._glance(token)
         if not thinking or game in self._at_work:
@@ -229,18 +229,18 @@ class Host(Waiting):
         return self.changed(token)
 
     def is_thinking(self, token: str) -> bool:
-        """Whether nobody is waited for in this game but the computer; not where there is no such game any more."""
+        """Whether this game waits for the computer only; False if there is no such game any more."""
         status = self._store.status(token)
         return status is not None and status.thinking
 
     def statuses(self, tokens: Sequence[str]) -> dict[str, GameStatus]:
-        """What is new in many games, by one look at the database; those that are no more are missing."""
+        """What is new in many games, in one query; those that no longer exist are left out."""
         return self._store.statuses(tokens)
 
     # --- Inside
 
     def _by_hand(self, token: str, asked: int, act: Callable[[StoredGame, Session], None]) -> None:
-        """Do what a game master does between two questions; everybody reads of it in the story."""
+        """Do what a game master does between two questions; the story tells everybody."""
 
         def doing(saved: StoredGame, link: Link, session: Session | None) -> Next:
             only_owner(link)
@@ -266,7 +266,7 @@ class Host(Waiting):
 
 
 def _meant(saved: StoredGame, session: Session | None, asked: int) -> Session:
-    """The session, if the question of this number waits."""
+    """The session, if the question of this number is the one that waits."""
     if session is None:
         raise conflict("not-begun", saved, session)
     if saved.stage == "abandoned":
@@ -277,7 +277,7 @@ def _meant(saved: StoredGame, session: Session | None, asked: int) -> Session:
 
 
 def _asked_of(saved: StoredGame, link: Link, session: Session | None, asked: int) -> tuple[Session, str | None]:
-    """The session, and for whom the holder of this link answers, if the question of this number is theirs."""
+    """The session, and the player for whom the holder of this link answers, if this question is theirs."""
     if link.kind != "seat":
         raise NotYours(Message("error-no-seat"))
     played = _meant(saved, session, asked)
@@ -288,7 +288,7 @@ def _asked_of(saved: StoredGame, link: Link, session: Session | None, asked: int
 
 
 def _out_of_hand(saved: StoredGame, session: Session) -> JactaError:
-    """Why not even the owner may put a hand to the game now."""
+    """Why not even the owner may intervene in the game now."""
     if session.question is None:
         return conflict("over", saved, session)
     if views.is_thinking(saved, session):

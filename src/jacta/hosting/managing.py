@@ -1,4 +1,4 @@
-"""Around the game: talk, links that leaked, games that are given up, forgotten, taken along or played again."""
+"""Around the game: talk, leaked links, and games that are abandoned, forgotten, taken along or played again."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from jacta.text import Message
 from jacta.typed import one_line
 
 LONGEST_LINE = 300
-MOST_LINES, WITHIN = 5, 10  # that somebody says in so many seconds
+MOST_LINES, WITHIN = 5, 10  # lines that one person may say within this many seconds
 DAY = 24 * 3600
-KEPT_DAYS = 180  # for which a game is kept that nobody plays
-WARNING = 14 * DAY  # seconds before a game is forgotten in which it says so
+KEPT_DAYS = 180  # for which a game that nobody plays is kept
+WARNING = 14 * DAY  # seconds before it is forgotten during which a game says so
 HOUR = 3600
 PARCEL_SECONDS = 600  # for which a parcel waits for the other device
 
@@ -37,7 +37,7 @@ class Managing(Gathering):
     # --- Talk
 
     def say(self, token: str, text: str) -> None:
-        """Say a line in the game: those who take part may, and the owner."""
+        """Say a line in the game: participants may, and the owner."""
         line = one_line("text", text, LONGEST_LINE)
         if not line:
             raise InputError("text", Message("error-missing"))
@@ -52,7 +52,7 @@ class Managing(Gathering):
             raise InputError("text", Message("error-talkative")) from None
 
     def let_talk(self, token: str, allowed: bool) -> None:
-        """Let people talk in the game, or not: the owner may. What was said is not shown meanwhile."""
+        """Allow talk in the game, or not. Owner only. While it is not allowed, earlier lines are not shown."""
 
         def letting(saved: StoredGame, link: Link, session: Session | None) -> Next:
             only_owner(link)
@@ -63,10 +63,10 @@ class Managing(Gathering):
     # --- Links
 
     def renew(self, token: str, of: str) -> str:
-        """Give a link another token, because the old one is in the wrong hands: the owner may. The new token.
+        """Replace the token of a link that is in the wrong hands, and return the new one. Owner only.
 
-        `of` is a seat, `owner` or `spectator`. Whoever had the old one is out, with all that they have left behind:
-        answers, and where to be called, for a call names the link.
+        `of` is a seat, `owner` or `spectator`. Whoever had the old one is out, with everything they left behind:
+        answers, and where to be notified, as a notice names the link.
         """
         new = new_token()
 
@@ -84,7 +84,7 @@ class Managing(Gathering):
     # --- Ends
 
     def abandon(self, token: str) -> None:
-        """End a game that nobody will finish: the owner may. Its secret is shown, so that its dice can be verified."""
+        """End a game that nobody will finish. Owner only. Its secret is shown, so that its dice can be verified."""
 
         def abandoning(saved: StoredGame, link: Link, session: Session | None) -> Next:
             only_owner(link)
@@ -97,17 +97,17 @@ class Managing(Gathering):
         self._change(token, abandoning)
 
     def remove(self, token: str) -> None:
-        """Clear the game away for good: the owner may."""
+        """Delete the game for good. Owner only."""
         saved, link, _ = self._read(token)
         only_owner(link)
         self._store.remove(saved.id)
         self._sessions.forget(saved.id)
 
     def tidy(self) -> int:
-        """Forget the games that nobody has played for long, once in an hour at most; how many there were.
+        """Forget the games that nobody has played for long, at most once an hour; returns how many.
 
-        None where nobody could have seen the warning: servers have not run for so long, or a clock has jumped. Whoever
-        looks after them has time then to put it right.
+        Forgets none if nobody could have seen the warning: no server was running for that long, or a clock has jumped.
+        That leaves the operator time to put it right.
         """
         if time.monotonic() < self._tidied:
             return 0
@@ -120,12 +120,12 @@ class Managing(Gathering):
     # --- On another device
 
     def lay_down(self, content: str) -> str:
-        """Keep for a few minutes what somebody takes along to another device; the token of the parcel."""
+        """Keep for a few minutes what somebody takes along to another device; returns the token of the parcel."""
         now = self._now()
         return self._store.lay_down(content, now, now + PARCEL_SECONDS)
 
     def pick_up(self, token: str) -> str:
-        """What lies there for another device. Raises UnknownLink where nothing does, or not any more."""
+        """The contents of a parcel for another device. Raises UnknownLink if there is none, or no longer."""
         found = self._store.pick_up(token, self._now())
         if found is None:
             raise UnknownLink(Message("error-no-parcel"))
@@ -134,10 +134,10 @@ class Managing(Gathering):
     # --- Once more
 
     def rematch(self, token: str) -> str:
-        """Play the same again with seats changed, and lead everybody there: those who sat there may, and the owner.
+        """Play the same again with seats changed, and lead everybody there: those who took part may, and the owner.
 
-        What the input kept secret was shown at the end, and is drawn anew. The link to the new game for the holder of
-        this one. Who comes second goes where the first has led.
+        What the input kept secret was shown at the end, and is drawn anew. Returns the link to the new game for the
+        holder of this one. Whoever comes second goes where the first has led.
         """
         saved, link, found = self._read(token)
         if isinstance(found, JactaError):
@@ -163,7 +163,7 @@ class Managing(Gathering):
 
         self._change(token, leading)
         saved, link, _ = self._read(token)
-        if saved.rematch != led:  # somebody was quicker
+        if saved.rematch != led:  # somebody was faster
             self.remove(opened.owner)
         following = views.following(saved, link)
         assert following is not None
@@ -171,13 +171,13 @@ class Managing(Gathering):
 
 
 def kept_days() -> int:
-    """For how many days a game is kept that nobody plays: as whoever runs the server says."""
+    """For how many days a game that nobody plays is kept, as configured by the operator."""
     said = os.environ.get("JACTA_KEPT_DAYS", "")
     return int(said) if said.isdecimal() and 0 < int(said) < 100_000 else KEPT_DAYS
 
 
 def seats_moved(saved: StoredGame) -> dict[str, str]:
-    """Where everybody sits the next time, by where they sit now: one seat on. Whom the input seats stays there."""
+    """Where everybody sits next time, by where they sit now: one seat on. Those seated by the input stay."""
     free = [seat for seat, strength in saved.seats if strength is None or seat in saved.computers]
     return dict(zip(free, (*free[1:], *free[:1]), strict=True))
 
@@ -188,6 +188,6 @@ def _led(opened: Links, moved: Mapping[str, str]) -> dict[str, Any]:
 
 
 def shown_lines(saved: StoredGame, lines: Sequence[ChatLine]) -> tuple[ChatLine, ...]:
-    """What people see of what was said: under the names that they have now."""
+    """What people see of what was said: under their current names."""
     names = {link.seat: link.name for link in saved.links if link.kind == "seat"}
     return tuple(line._replace(name=names.get(line.seat, "") or line.name) for line in lines) if saved.chat else ()

@@ -14,7 +14,7 @@ LONGEST_NAME, LONGEST_WORD = 60, 200
 
 
 def seats_of(procedure: Procedure, given: Given, chosen: Mapping[str, str]) -> list[tuple[str, str | None]]:
-    """All seats in order, with the strengths of computer players: those whom the input seats, and the chosen ones."""
+    """All seats in order, with the strengths of computer players: those seated by the input, and the chosen ones."""
     seated = procedure.players(given) if procedure.players else {}
     data = written(given)
     strengths = {player: _stated(data, procedure.seat_keys.get(player)) or "usual" for player in seated} | dict(chosen)
@@ -22,5 +22,5 @@ def seats_of(procedure: Procedure, given: Given, chosen: Mapping[str, str]) -> l
 
 
 def _stated(data: Any, key: str | None) -> Any:
-    """What the input says under a dotted key; None where it says nothing."""
+    """What the input states under a dotted key; None if nothing."""
     return found_at(data, key) if key else None

@@ -1,4 +1,4 @@
-"""Games in progress, kept ready: a game is its events, and playing them all out again takes a while."""
+"""Games in progress, cached: a game is its events, and replaying them all takes a while."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MOST_KEPT = 64
 
 
 class CachedSession(NamedTuple):
-    """A session as it stood at a revision. Nobody changes it: who plays on does so with a copy."""
+    """A session as it stood at a revision. It is never changed: playing on is done with a copy."""
 
     saved: StoredGame
     session: Session
 
 
 class Sessions:
-    """The sessions of the games that were asked for last, each as it stood at a revision of its game."""
+    """The sessions of the games asked for most recently, each as of a revision of its game."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -34,9 +34,9 @@ class Sessions:
         self._lock = threading.Lock()
 
     def read(self, token: str) -> tuple[StoredGame, Link, Session | JactaError | None] | None:
-        """The game behind a link, the link, and its session: None before the game, an error where it cannot go on.
+        """The game behind a link, the link, and its session: None before the game begins, an error if it cannot go on.
 
-        Where the session is known, only those events are read that came after it.
+        If the session is cached, only the events after it are read.
         """
         status = self._store.status(token)
         if status is None:
@@ -49,7 +49,7 @@ class Sessions:
         return self._read_on(token, known) or self._read_whole(token)
 
     def _read_on(self, token: str, known: CachedSession) -> tuple[StoredGame, Link, Session] | None:
-        """The game from where it is known; None where what is known does not lead there."""
+        """The game, continued from the cached session; None if that does not lead there."""
         found = self._store.read(token, len(known.session.events))
         if found is None:
             return None
@@ -79,7 +79,7 @@ class Sessions:
         return saved, link, session
 
     def keep(self, saved: StoredGame, session: Session) -> None:
-        """Keep the session for whoever asks next. An older one that comes late does no harm: it is caught up."""
+        """Cache the session for whoever asks next. An older one that comes late does no harm: it is caught up."""
         with self._lock:
             self._kept[saved.id] = CachedSession(saved._replace(events=()), session)
             self._kept.move_to_end(saved.id)
@@ -106,7 +106,7 @@ def at_the_beginning(saved: StoredGame) -> Session:
 
 
 def _resumed(saved: StoredGame) -> Session:
-    """The game played out again from its events."""
+    """The game replayed from its events."""
     stood = {"events": saved.events, "sealed": saved.sealed, "fingerprint": saved.fingerprint, "tables": saved.tables}
     return Session.resume(_as_begun(saved) | stood, chance=chance_of(saved), pause=at_once)
 
@@ -118,7 +118,7 @@ def _as_begun(saved: StoredGame) -> dict[str, Any]:
 
 
 def _caught_up(known: CachedSession, saved: StoredGame) -> Session:
-    """The known session played on to where the game stands now."""
+    """The cached session, continued to where the game stands now."""
     session = known.session.copy(pause=at_once)
     session.chance = chance_of(saved)
     session.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.jacta, saved.tables)
@@ -126,5 +126,5 @@ def _caught_up(known: CachedSession, saved: StoredGame) -> Session:
 
 
 def at_once() -> bool:
-    """When a session that only shows where the game stands has gone far enough."""
+    """A `pause` for sessions that only show where the game stands."""
     return True

@@ -23,7 +23,7 @@ from jacta.tables import Notice
 
 
 class Links(NamedTuple):
-    """The tokens of a game: one for its owner, one for whoever may watch, one for each seat that a person takes."""
+    """The tokens of a game: one for its owner, one for spectators, one for each seat that a person takes."""
 
     owner: str
     spectator: str
@@ -36,8 +36,8 @@ ENDED = ("over", "abandoned")
 class Seat(NamedTuple):
     """Who sits where: a person, who has `joined` or not yet, or a `computer` of some strength.
 
-    `word` is what the person has added to the dice; others see it once the game has begun. `seal` is its SHA-256 where
-    it was sealed, which everybody sees; `told` says that the sealed word has been told.
+    `word` is what the person has added to the dice; others see it once the game has begun. `seal` is its SHA-256 if it
+    was sealed, which everybody sees; `told` says that the sealed word has been told.
     """
 
     seat: str
@@ -57,30 +57,29 @@ class SavedGameView:
     book. `leading` is the player who is asked: a seat may lead players who have none. `asked` numbers the question:
     whoever answers says which one they mean. `waiting_for` are the seats whose decision the game waits for.
 
-    `in_hand` says that the holder of this link may correct figures, bring people in and take them out.
-    `thinking` says that nobody is waited for but the computer: somebody should call `Host.advance`.
-    `broken` says why a game cannot go on under today's rules; then `events` is what was kept of it, where nothing in it
-    is secret.
+    `in_hand` says that the holder of this link may correct values and add or remove participants. `thinking` says that
+    the game waits for the computer only: somebody should call `Host.advance`. `broken` says why a game cannot go on
+    under today's rules; then `events` is what was kept of it, if nothing in it is secret.
 
     While the `stage` is `revealing`, `waiting_for` are the seats that have not told their sealed words, and `reveals`
-    says that the holder of this link is one of them. `drawn` counts how often all was drawn anew. `lines` is what was
-    said, None where nobody may talk. `following` is the link of its holder to the game that came after this one.
+    says that the holder of this link is one of them. `drawn` counts how often everything was drawn anew. `lines` is
+    what was said, None if talk is not allowed. `following` is the holder's link to the game that came after this one.
 
-    `within` is how many seconds there are for an answer, `stand_in` who answers then, `deadline` when that is for the
-    question that waits; `stood_in` are the numbers of the events that were answered so, with their seats. `advance` are
+    `within` is how many seconds there are for an answer, `stand_in` who answers after that, `deadline` when that is for
+    the pending question; `stood_in` are the numbers of the events answered this way, with their seats. `advance` are
     the answers that the holder of this link has left, `notice` says how they hear of their turn; nobody else sees them.
 
-    Where the dice are drawn `together`, `bead` is what the holder of this link is asked for: the `event`, the `head` of
+    If the dice are drawn `together`, `bead` is what the holder of this link is asked for: the `event`, the `head` of
     their chain, and the `mark` of what has happened; `waiting_for` are then the seats that have shown none. `left_out`
-    says how often it was drawn without a seat.
+    counts the draws made without a seat.
 
     The last `lately` entries of the `transcript` are what has come of the last answer of this link, and what happened
-    since; for those who only watch, of anybody's.
+    since; for spectators, of anybody's last answer.
 
-    `kept_back` are the keys of the input that are hidden, and that who opened the game has set and knows.
+    `kept_back` are the hidden keys of the input, set by whoever opened the game, who knows them.
 
-    `links` are there for the owner alone; `words` once the game has begun; `outcome` (as JSON data), `result` (as the
-    rules have it) and the `secret` of the dice once it is over; the secret, too, where it was given up. `expires` is
+    `links` are there for the owner only; `words` once the game has begun; `outcome` (as JSON data), `result` (as the
+    rules have it) and the `secret` of the dice once it is over; the secret also if the game was abandoned. `expires` is
     when the game will be forgotten if nobody plays. Times are seconds since 1970.
     """
 
@@ -131,15 +130,15 @@ class SavedGameView:
     broken: JactaError | None = None
     events: tuple[Mapping[str, Any], ...] = ()
     session: Session | None = field(default=None, repr=False)
-    """The session itself, there to draw and to put into words what this view shows; it is nobody's to see."""
+    """The session itself, used to draw and put into words what this view shows; never to be shown as such."""
 
     @property
     def position(self) -> Position | None:
-        """Where the game stands, for whoever puts `question` into words."""
+        """Where the game stands, for putting `question` into words."""
         return self.session.position if self.session is not None and self.question is not None else None
 
     def board(self, *, svg: bool = False, legend: bool = True) -> str | None:
-        """The board as this link may see it, and all of it in the end."""
+        """The board as this link may see it; in the end, all of it."""
         if self.session is None:
             return None
         return self.session.board(self.leading or self.seat, svg=svg, legend=legend)
@@ -149,7 +148,7 @@ class SavedGameView:
 
 
 def seat_links(saved: StoredGame) -> dict[str, Link]:
-    """The links of the seats that persons take, in the order of the game."""
+    """The links of the seats that people take, in the order of the game."""
     return {link.seat: link for link in saved.links if link.seat is not None}
 
 
@@ -159,17 +158,17 @@ def links_of(saved: StoredGame) -> Links:
 
 
 def words_of(saved: StoredGame) -> dict[str, str]:
-    """What the persons in the game have added to the dice, by seat."""
+    """What the people in the game have added to the dice, by seat."""
     return {seat: link.word for seat, link in seat_links(saved).items()}
 
 
 def seals_of(saved: StoredGame) -> dict[str, str]:
-    """What the persons in the game have sealed, by seat."""
+    """What the people in the game have sealed, by seat."""
     return {seat: link.seal for seat, link in seat_links(saved).items() if link.seal}
 
 
 def chains_of(saved: StoredGame) -> dict[str, str]:
-    """The ends of the chains of those who draw the dice together, by seat."""
+    """The ends of the chains of those who draw the dice jointly, by seat."""
     return {seat: link.chain for seat, link in seat_links(saved).items() if link.chain}
 
 
@@ -182,7 +181,7 @@ def undrawn(saved: StoredGame, session: Session) -> tuple[str, ...]:
 
 
 def untold(saved: StoredGame) -> tuple[str, ...]:
-    """The seats that have sealed a word and not told it."""
+    """The seats that have sealed a word and not yet told it."""
     return tuple(seat for seat, link in seat_links(saved).items() if link.seal and not link.word)
 
 
@@ -195,12 +194,12 @@ def following(saved: StoredGame, link: Link) -> str | None:
     return found
 
 
-LED_BY = "led_by"  # beside the event by which somebody has joined: the seat that decides for him
+LED_BY = "led_by"  # in the event by which somebody has joined: the seat that decides for them
 
 
 def leader(saved: StoredGame, session: Session, player: str) -> str | None:
-    """The seat that decides for a player: their own, no seat for the computer's; for one who has none, that which the
-    owner has named when he joined, or else the first.
+    """The seat that decides for a player: their own, None for the computer's; for a player without a seat, the one that
+    the owner named when they joined, else the first.
     """
     seats = dict(saved.seats)
     if player in seats:
@@ -213,21 +212,21 @@ def leader(saved: StoredGame, session: Session, player: str) -> str | None:
 
 
 def asked_of(saved: StoredGame, session: Session | None) -> int:
-    """The number of the question that waits: that of the events so far, and no number comes twice.
+    """The number of the pending question: that of the events so far; no number is used twice.
 
-    What is taken back counts on, or else somebody's late answer could meet another question under the same number.
+    Answers that were taken back keep counting, lest a late answer meet another question under the same number.
     """
     return saved.taken_back + (len(session.events) if session is not None else 0)
 
 
 def gathering(saved: StoredGame, link: Link) -> SavedGameView:
-    """The game before it begins: who is there already, and who has told their words."""
+    """The game before it begins: who is there already, and who has told their word."""
     waiting = untold(saved) if saved.stage == "revealing" else ()
     return SavedGameView(**_frame(saved, link, None), waiting_for=waiting, reveals=link.seat in waiting)
 
 
 def unplayable(saved: StoredGame, link: Link, error: JactaError) -> SavedGameView:
-    """A game that today's rules do not play on: what was kept of it, where nobody had anything to hide."""
+    """A game that cannot be continued under today's rules: what was kept of it, if nobody had anything to hide."""
     return SavedGameView(**_frame(saved, link, None), broken=error, events=saved.events if saved.is_open else ())
 
 
@@ -256,7 +255,7 @@ def playing(saved: StoredGame, link: Link, session: Session) -> SavedGameView:
 
 
 def awaited(saved: StoredGame, session: Session) -> tuple[Link, ...]:
-    """The links of the persons whose answer is missing; where real dice or a book are waited for, of everybody."""
+    """The links of the people whose answer is missing; if the game waits for real dice or a book, everybody's."""
     if session.question is None or is_thinking(saved, session):
         return ()
     persons = seat_links(saved)
@@ -274,7 +273,7 @@ def _waiting_for(saved: StoredGame, session: Session) -> tuple[str, ...]:
 def _frame(saved: StoredGame, link: Link, session: Session | None) -> dict[str, Any]:
     """What every stage shows."""
     begun, procedure = saved.stage not in ("gathering", "revealing"), _known(saved.procedure)
-    # What a procedure keeps secret that does not exist any more, nobody knows.
+    # Nobody knows what was secret in a procedure that no longer exists.
     secret = saved.given.keys() if procedure is None else procedure.secrets
     hidden: Collection[str] = () if saved.stage in ENDED else secret
     return {
@@ -340,16 +339,16 @@ def _seats(saved: StoredGame, mine: Link, *, begun: bool) -> tuple[Seat, ...]:
 
 
 def is_thinking(saved: StoredGame, session: Session) -> bool:
-    """Whether nobody is waited for but the computer.
+    """Whether the game waits for the computer only.
 
-    Both must say so: a table of the user's own may have been filled in or taken away since the game was kept, and then
-    it is people who go on.
+    Both must say so: a table of the user's own may have been filled in or removed since the game was stored, and then
+    it is for people to go on.
     """
     return saved.thinking and session.needs_nobody
 
 
 def heard(saved: StoredGame, link: Link, session: Session) -> tuple[Pending | None, str | None]:
-    """The pending question as the holder of this link hears it, and the player they hear it for."""
+    """The pending question as put to the holder of this link, and the player for whom they are asked."""
     question = session.question
     if link.seat is None or question is None or saved.stage in ENDED or is_thinking(saved, session):
         return None, None
@@ -367,7 +366,7 @@ def heard(saved: StoredGame, link: Link, session: Session) -> tuple[Pending | No
 
 
 def _lately(saved: StoredGame, link: Link, session: Session, seen: Sequence[TranscriptEntry]) -> int:
-    """How many of these entries have come since the last answer of a link, that one included; at first all."""
+    """How many of these entries have come since the last answer of a link, that one included; at first, all."""
 
     def answers(entry: TranscriptEntry) -> bool:
         players = entry.who if isinstance(entry.who, tuple) else (entry.who,)
@@ -380,7 +379,7 @@ def _lately(saved: StoredGame, link: Link, session: Session, seen: Sequence[Tran
 
 
 def _shown(entry: TranscriptEntry) -> TranscriptEntry:
-    """An entry of the transcript as people may see it: of the question only the answers that were chosen are left."""
+    """A transcript entry as people may see it: of the question, only the chosen answers are left."""
     question = entry.question
     if question is None:
         return entry
@@ -395,9 +394,9 @@ def _shown(entry: TranscriptEntry) -> TranscriptEntry:
 
 
 def can_undo(saved: StoredGame, link: Link, session: Session) -> bool:
-    """Whether the holder of this link may take the last answer back: its author may, and the owner.
+    """Whether the holder of this link may take back the last answer: its author may, and the owner.
 
-    Not while dice are drawn together: who has seen the others' beads may know what falls.
+    Not while dice are drawn jointly: whoever has seen the others' beads may know what will fall.
     """
     if session.waits_for_a_draw or (saved.draws and saved.draws[-1]["event"] >= len(session.events)):
         return False
@@ -413,9 +412,9 @@ def may_take_back(saved: StoredGame, link: Link, session: Session) -> tuple[str,
 
 
 def in_hand(saved: StoredGame, link: Link, session: Session) -> bool:
-    """Whether the holder of this link may put a game master's hand to the game: its owner, where nobody hides anything.
+    """Whether the holder of this link may intervene as a game master: the owner may, if nobody hides anything.
 
-    Not while dice are drawn together: who has seen the others' beads may know what falls.
+    Not while dice are drawn jointly: whoever has seen the others' beads may know what will fall.
     """
     if link.kind != "owner" or saved.stage in ENDED or session.question is None or not is_open(session):
         return False
@@ -423,7 +422,7 @@ def in_hand(saved: StoredGame, link: Link, session: Session) -> bool:
 
 
 def is_open(session: Session) -> bool:
-    """Whether nobody in this game has anything to hide: then the game may be handed out while it runs."""
+    """Whether nobody in this game has anything to hide: then it may be handed out while it runs."""
     position: Position | None = session.position
     while position is not None:
         if position.procedure.view is not None or position.procedure.secrets:

@@ -1,4 +1,4 @@
-"""Games that wait: deadlines and who stands in, answers in advance, and who wants to hear of their turn."""
+"""Games that wait: deadlines and stand-ins, answers in advance, and notices that it is one's turn."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from jacta.text import Message
 PASS = "pass"
 STAND_INS = (*STRENGTHS, PASS)
 PASSES = ("pass", "none", "nothing", "no", "hold", "stay", "wait", "skip", "end", False)
-"""Answers by which somebody passes, where the rules offer them."""
+"""Answers by which somebody passes, if the rules offer them."""
 LEAST, MOST = 60, 60 * 24 * 3600  # seconds for an answer
-TOGETHER = 50  # games that one look goes through
-LATER = 3600  # seconds until a game that could not be gone on with is looked after again
+TOGETHER = 50  # games handled in one go
+LATER = 3600  # seconds until a game that could not be continued is looked at again
 
 
 class Call(NamedTuple):
-    """What somebody is to be told: that it is their turn, for the first time or as a reminder."""
+    """A notice for somebody: that it is their turn, for the first time or as a reminder."""
 
     token: str
     to: Mapping[str, str]
@@ -45,15 +45,16 @@ class Call(NamedTuple):
 
 
 class Waiting(Managing):
-    """Saved games in which somebody is waited for."""
+    """Saved games that wait for somebody."""
 
     # --- Deadlines
 
     def set_deadline(self, token: str, within: int, stand_in: str = "usual", watch: Progress | None = None) -> None:
-        """Give everybody so many seconds for an answer, and say who answers then: the owner may. 0 seconds: any time.
+        """Give everybody this many seconds for an answer, and say who answers after that. Owner only. 0 seconds: no
+        limit.
 
-        `stand_in` is a strength of computer players, or `pass`: the seat passes where the rules offer that, and gives
-        the usual answer where they do not.
+        `stand_in` is a strength of computer players, or `pass`: the seat passes if the rules offer that, and gives the
+        usual answer if they do not.
         """
         if stand_in not in STAND_INS:
             raise not_among("stand_in", stand_in, STAND_INS)
@@ -73,7 +74,7 @@ class Waiting(Managing):
     # --- Answers in advance
 
     def leave(self, token: str, rules: Sequence[Mapping[str, Any]]) -> None:
-        """Leave answers to questions that are still to come, in place of those left before: who sits there may."""
+        """Leave answers to questions still to come, replacing those left before: for whoever sits there."""
 
         def leaving(saved: StoredGame, link: Link, session: Session | None) -> Next:
             if link.kind != "seat":
@@ -91,7 +92,7 @@ class Waiting(Managing):
     # --- Notices
 
     def call_me(self, token: str, to: Mapping[str, str] | None) -> None:
-        """Say where the holder of this link wants to hear that it is their turn; None is nowhere."""
+        """Set where the holder of this link is notified that it is their turn; None is nowhere."""
 
         def calling(saved: StoredGame, link: Link, session: Session | None) -> Next:
             if link.kind != "seat":
@@ -101,7 +102,7 @@ class Waiting(Managing):
         self._change(token, calling)
 
     def may_call(self, token: str) -> Link:
-        """The link of a seat, whose holder wants to be called. Raises NotYours for any other."""
+        """The link of a seat whose holder wants to be notified. Raises NotYours for any other."""
         _, link, _ = self._read(token)
         if link.kind != "seat":
             raise NotYours(Message("error-no-seat"))
@@ -110,14 +111,14 @@ class Waiting(Managing):
     # --- Looking after games that nobody visits
 
     def due(self) -> tuple[str, ...]:
-        """The owners' tokens of the games that somebody has to look after now."""
+        """The owners' tokens of the games that need attention now."""
         return self._store.due(self._now(), TOGETHER)
 
     def look_after(self, token: str) -> tuple[Call, ...]:
-        """Go on with a game that is due: computer players think, whose time is up has somebody stand in.
+        """Continue a game that is due: computer players think, and stand-ins answer for those whose time is up.
 
-        Whom to call because it is their turn. They count as called: where several servers look after one game, one of
-        them writes it down, and that one calls.
+        Returns whom to notify that it is their turn. They count as notified: if several servers look after one game,
+        only one of them records it, and that one notifies.
         """
         calls: list[Call] = []
 
@@ -146,11 +147,11 @@ class Waiting(Managing):
         return tuple(calls) if self._changed(token, looking) else ()
 
     def put_off(self, token: str) -> None:
-        """Leave a game that cannot be gone on with for a while, so that it does not hold up the others."""
+        """Leave a game that cannot be continued alone for a while, so that it does not hold up the others."""
         self._store.put_off(token, self._now() + LATER)
 
     def _stood_in(self, saved: StoredGame, session: Session) -> Next:
-        """The game after somebody has answered for those whose time is up; an answer can be taken back as ever."""
+        """The game after stand-ins answered for those whose time is up; their answers can be taken back as usual."""
         after, number = self._thinking(session), len(session.events)
         late: list[tuple[int, str]] = []
         if after.waits_for_a_draw:
@@ -180,12 +181,12 @@ def _stand_in(session: Session, who: str, strength: str) -> Any:
     source = source.drawn_by(who) if isinstance(source, Fair) else source
     try:
         return picked(question, policy, session.position, source)
-    except JactaError:  # the best answer is not to be had at every question
+    except JactaError:  # the best answer cannot be worked out at every question
         return picked(question, {}, session.position, source)
 
 
 def _prepared(saved: StoredGame, watch: Progress | None) -> None:
-    """Let the best player be worked out for every person in the game; InputError where that cannot be."""
+    """Work out the `best` player for every person in the game; InputError if that is impossible."""
     procedure = find_procedure(saved.procedure)
     context, seats = procedure.context(procedure.validate(saved.given)), tuple(views.seat_links(saved))
     for seat in seats:

@@ -18,10 +18,10 @@ from jacta.tables import Notice
 
 
 class TranscriptEntry(NamedTuple):
-    """One line of a transcript: a throw, an answer, a look into a book, a deed by hand, or a remark of the rule.
+    """One line of a transcript: a throw, an answer, a look into a book, an intervention by hand, or a note of the rule.
 
-    `who` answered it, or threw, and `called` is what the input calls his piece, if anything; it is empty where nobody
-    else could have thrown. `seen_by` are the players at the table who may see it; None means everybody.
+    `who` answered or threw, and is empty where nobody else could have thrown; `called` is what the input calls that
+    player's piece, if anything. `seen_by` are the players at the table who may see it; None means everybody.
     """
 
     kind: str
@@ -93,7 +93,7 @@ def roll(
 ) -> Rolled:
     """Run the procedure once. Decisions follow `policy`, else their declared default.
 
-    `shown` tells what real dice showed at a throw; where it tells nothing, the throw is made here.
+    `shown` returns what real dice showed at a throw; if it returns None, the throw is made here.
     """
     policy = at_the_table(procedure, given, policy)
     transcript: list[TranscriptEntry] = []
@@ -168,7 +168,7 @@ def note_entry(told: Told) -> TranscriptEntry:
 
 
 def seats(position: Position, seen_by: Seats) -> Seats:
-    """The players at the table who see something that a nested procedure shows to its parts."""
+    """The players at the table behind these parts of a nested procedure."""
     return None if seen_by is None else tuple(map(position.player, seen_by))
 
 

@@ -1,5 +1,4 @@
-"""Jacta for assistants: a server of the Model Context Protocol, so that a model asks instead of inventing dice.
+"""Jacta for assistants: a Model Context Protocol server, so that a model asks instead of inventing dice.
 
-Eight tools, all of them readings: nothing is ever changed. `tools` works them out, `server` offers them. Needs the
-extra `mcp`.
+Eight tools, all of them read-only. `tools` works out the answers, `server` offers them. Needs the extra `mcp`.
 """

@@ -38,7 +38,7 @@ exactly. Ask it instead of estimating: `find` a procedure by words, `explain` it
 tables argue about them. An error names the key that is wrong and what is allowed; mend the call and try again."""
 
 AMISS: dict[type[JactaError], str] = {UnknownProcedure: "procedure", IllegalAnswer: "policy"}
-"""The argument that is wrong where an error itself names no key."""
+"""The argument that is wrong where the error itself names no key."""
 
 Shown = Callable[[str | None], Awaitable[SeenChronicle]]
 """A chronicle by its name or link, as whoever asks may see it."""
@@ -63,7 +63,7 @@ Language = Annotated[Literal["fr", "en"] | None, Field(description="The language
 
 
 class ToolServer(MCPServer[Any]):
-    """Refuses, in our words, what a call says amiss: an argument that no tool hears would get the answer to another
+    """Refuses malformed calls in our words: an argument that no tool knows, if ignored, would get the answer to another
     question.
     """
 
@@ -88,7 +88,7 @@ class ToolServer(MCPServer[Any]):
 
 
 def server_of(service: Service, shown: Shown) -> MCPServer[Any]:
-    """The eight tools. All of them only read."""
+    """The eight tools. All of them are read-only."""
     server = ToolServer(
         "jacta", title="Jacta", version=jacta.__version__, instructions=INSTRUCTIONS, log_level="WARNING"
     )
@@ -191,7 +191,7 @@ def server_of(service: Service, shown: Shown) -> MCPServer[Any]:
 
 
 async def spoken(lang: str | None, work: Callable[[], Awaitable[dict[str, Any]]]) -> CallToolResult:
-    """Work done in a language; what the rules refuse is told so that the call can be mended."""
+    """Work done in a language; what the rules refuse is reported so that the call can be corrected."""
     with text.speaking(lang or text.language()):
         try:
             return result(await work())
@@ -200,7 +200,7 @@ async def spoken(lang: str | None, work: Callable[[], Awaitable[dict[str, Any]]]
 
 
 def result(data: dict[str, Any], is_error: bool = False) -> CallToolResult:
-    """Data for programs, and the same as a text for models."""
+    """Data for programs, and the same as text for models."""
     written = TextContent(type="text", text=as_bytes(data).decode())
     return CallToolResult(content=[written], structured_content=data, is_error=is_error)
 
@@ -225,7 +225,7 @@ def over_stdio(shown: Callable[[str | None], SeenChronicle]) -> None:
     async def own(name: str | None) -> SeenChronicle:
         return shown(name)
 
-    procedures()  # to begin is no part of an answer's time
+    procedures()  # loading is not part of an answer's time
     server_of(Service(Limits(workers=0)), own).run()
 
 
@@ -241,7 +241,7 @@ def app_of(
         token = link.rstrip("/").rpartition("/")[2]
         return await service.run(lambda _: service.chronicles.look(token).seen)
 
-    # Names are checked, and other sites kept out, by what surrounds every request.
+    # Host names are checked, and other sites kept out, by the middleware around every request.
     mcp = server_of(service, linked).streamable_http_app(
         json_response=True,
         stateless_http=True,

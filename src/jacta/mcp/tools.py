@@ -1,7 +1,7 @@
-"""What each tool answers, as small plain data in the language of the moment: exact fraction, percent, passage, and
-the readings and tables that acted. Long answers come in pages.
+"""What each tool answers, as small plain data in the current language: exact fraction, percent, passage, and the
+readings and tables that mattered. Long answers come in pages.
 
-Every tool is a function of a module, so that a process of its own can work it out under a watch.
+Every tool is a module-level function, so that it can be worked out in a separate process under a watch.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ ROWS = 15  # on one page
 
 
 def find(words: str, game: str | None, page: int, watch: Watch) -> JsonObject:
-    """The procedures in whose texts words of these begin, those with most of them first."""
+    """The procedures whose texts have words beginning with these, best matches first."""
     if game is not None and game not in games():
         refusal = Message("error-unknown-game", id=game, known=", ".join(games()))
         raise InputError("game", suggesting(refusal, game, plain_names(games())))
@@ -65,14 +65,14 @@ def find(words: str, game: str | None, page: int, watch: Watch) -> JsonObject:
 
 
 def _met(procedure: Procedure, wanted: Sequence[str]) -> int:
-    """How many of the words begin somewhere in its texts; those in a title count thrice."""
+    """How many of the words occur in its texts, as beginnings of words; those in a title count three times."""
     title, about = _texts(procedure)
     return sum(3 * (f" {word}" in title) + (f" {word}" in about) for word in wanted)
 
 
 @lru_cache(maxsize=4096)
 def _texts(procedure: Procedure) -> tuple[str, str]:
-    """Its titles, and what else is said of it, in both languages, with a space before every word."""
+    """Its titles, and its other texts, in both languages, with a space before every word."""
     titles, others = [procedure.name, procedure.passage], [procedure.game.id, *procedure.outcome_type().keys]
     for code in LANGUAGES:
         with speaking(code):
@@ -82,12 +82,12 @@ def _texts(procedure: Procedure) -> tuple[str, str]:
 
 
 def catalogued() -> list[Procedure]:
-    """Where to begin: the procedures that every game shows first."""
+    """Where to begin: the procedures that every game highlights."""
     return [one for game in games().values() for one in game.highlights]
 
 
 def explain(id: str, page: int, watch: Watch) -> JsonObject:
-    """A procedure: what goes in, which readings there are, what comes out, what players want."""
+    """A procedure: its input, its readings, its outcome, and what players want."""
     procedure = resolved(id)
     game = procedure.game.id
     inputs = [
@@ -128,7 +128,7 @@ def _option(procedure: Procedure, name: str) -> JsonObject:
 def odds(
     id: str, given: JsonObject, policy: JsonObject | None, keys: Sequence[str], page: int, watch: Watch
 ) -> JsonObject:
-    """The exact odds: of each key at a glance, and outcome by outcome."""
+    """The exact odds: a summary of each key, then outcome by outcome."""
     procedure, read, answers = entered(id, given, policy)
     found: Odds[Any] = exact_odds(procedure, read, answers, watch)
     keys = list(dict.fromkeys(procedure.outcome_type(read).field(key, "keys")[0] for key in keys))
@@ -143,7 +143,7 @@ def odds(
 
 
 def _named(outcome: Any, keys: Sequence[str]) -> JsonObject:
-    """An outcome as keys with values; of a single key, too."""
+    """An outcome as keys with values, even if it has a single key."""
     data = plain_outcome(outcome)
     return {keys[0]: data["value"]} if len(keys) == 1 else data
 
@@ -157,7 +157,7 @@ def _glance(found: Odds[Any], key: str) -> JsonObject:
 
 
 def _assumed(procedure: Procedure, read: Given, answers: JsonObject | None) -> list[JsonObject]:
-    """How decisions are answered that come up on the way, and what `policy` would change."""
+    """How decisions on the way are answered, and what `policy` would change."""
     told = assumptions(procedure, assumed(procedure, read, answers))
     return [{"assumed": one.sentence, "instead": [other.pair for other in one.instead[:5]]} for one in told]
 
@@ -214,7 +214,7 @@ def vary(
     page: int,
     watch: Watch,
 ) -> JsonObject:
-    """How a chance moves over the values of a key; with `at_least`, the smallest value that is enough."""
+    """How a chance changes over the values of a key; with `at_least`, the smallest value that is enough."""
     procedure = resolved(id)
     if not by:
         raise InputError("by", Message("error-missing"))
@@ -245,7 +245,7 @@ def _spot(spot: Spot | None, found: Need | Sweep) -> JsonObject | None:
 
 
 def readings(id: str, given: JsonObject, policy: JsonObject | None, page: int, watch: Watch) -> JsonObject:
-    """What every other reading of the rules would change here, the most telling first."""
+    """What every other reading of the rules would change here, the largest effect first."""
     procedure, read, answers = entered(id, given, policy)
     game = procedure.game.id
     rows = []
@@ -266,7 +266,7 @@ def readings(id: str, given: JsonObject, policy: JsonObject | None, page: int, w
 
 
 def chronicle(seen: SeenChronicle, page: int) -> JsonObject:
-    """A chronicle as somebody may see it: its pieces, and the journal of what befell them, the latest first."""
+    """A chronicle as somebody may see it: its pieces, and the journal of what befell them, latest first."""
     game = seen.game
     pieces = [
         {**plain_piece(one), "kind_name": kind_name(game, one.kind), "brief": brief(game, one.piece)}
@@ -293,7 +293,7 @@ def known(procedure: Procedure) -> JsonObject:
 
 
 def behind(procedure: Procedure, read: Given, notices: Sequence[Any]) -> JsonObject:
-    """What an answer rests on: the passage, the input, the readings in force, tables that are not the printed ones."""
+    """What an answer is based on: the passage, the input, the readings in force, tables that differ from print."""
     game = procedure.game.id
     in_force = [
         {"reading": one.reading, "option": name, "value": value, "means": telling.option_value(game, name, value)}
@@ -305,7 +305,7 @@ def behind(procedure: Procedure, read: Given, notices: Sequence[Any]) -> JsonObj
 
 
 def paged(name: str, rows: Sequence[Any], page: int) -> JsonObject:
-    """One page of rows, and how many there are; the next page is named where there is one."""
+    """One page of rows, and how many there are; names the next page if there is one."""
     pages = max(1, -(-len(rows) // ROWS))
     if not 1 <= page <= pages:
         raise InputError("page", Message("error-choice", value=page, allowed=f"1–{pages}"))
@@ -330,7 +330,7 @@ def entered(id: str, given: JsonObject, policy: JsonObject | None) -> tuple[Proc
 
 
 def understood(procedure: Procedure, given: JsonObject) -> JsonObject:
-    """An input by its ids; keys and values may be words of either language, and texts as one would type them."""
+    """An input by its ids; keys and values may be words of either language, and texts as people would type them."""
     place = procedure.input_place
     typed = {
         place.keys.meant(key) or key: parsed(value) if isinstance(value, str) else value for key, value in given.items()

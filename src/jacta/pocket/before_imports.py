@@ -1,4 +1,4 @@
-"""Imported before everything else inside a browser: FastAPI makes models of OpenAPI that no page needs."""
+"""Imported before everything else in a browser: saves building FastAPI's OpenAPI models, which no page needs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MODELS = "fastapi.openapi.models"
 
 
 class LazyModels(ModuleType):
-    """In the place of the models while FastAPI is imported: its classes make real ones, whose module is read then."""
+    """Stands in for the models while FastAPI is imported; using one of its classes loads the real module."""
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
@@ -19,7 +19,7 @@ class LazyModels(ModuleType):
 
         def new(empty: type, *args: Any, **words: Any) -> Any:
             if sys.modules.get(MODELS) is self:
-                return object.__new__(empty)  # a default of a security scheme: Jacta has none
+                return object.__new__(empty)  # a default of a security scheme, of which Jacta has none
             return getattr(import_module(MODELS), name)(*args, **words)
 
         made = type(name, (), {"__new__": new})

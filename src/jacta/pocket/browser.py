@@ -1,4 +1,4 @@
-"""Jacta inside a browser: what `worker.js` calls."""
+"""Jacta in a browser: what `worker.js` calls."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from jacta.web.app import STATIC, create_app
 from jacta.web.limits import Limits
 
 SECONDS = 60.0
-"""That an answer may take: a phone is slower than a server, and nobody waits for it but who can stop it."""
+"""How long an answer may take: a phone is slower than a server, and only its user waits, who can stop it."""
 
 _insides: list[Inside] = []
 assert before_imports
 
 
 def begin(address: str) -> None:
-    """Make the app. `address` is where the edition lies: links begin with it."""
+    """Create the app. `address` is where the edition is served: links begin with it."""
     without_threads()
-    STATIC.mkdir(parents=True, exist_ok=True)  # the service worker has what lies there
+    STATIC.mkdir(parents=True, exist_ok=True)  # the service worker has the actual files
     app = create_app(
         Limits(workers=helper_workers.MOST + 1, seconds=SECONDS),
         address=address,
@@ -36,12 +36,12 @@ def begin(address: str) -> None:
     show_pocket(app)
     use_modules()
     _insides.append(Inside(app))
-    gc.freeze()  # it stays, and need not be looked through again and again
+    gc.freeze()  # all of this stays: no need to collect it again and again
     gc.enable()
 
 
 async def read_everything() -> None:
-    """Open every game, and look at a page of each: a picture of Python taken afterwards has all of it at hand."""
+    """Load every game, and render a page of each: a snapshot of Python taken afterwards has everything ready."""
     (inside,) = _insides
     for language in LANGUAGES:
         for game in games().values():
@@ -53,12 +53,12 @@ async def read_everything() -> None:
 
 
 def copied() -> None:
-    """Begin as a copy of another Python: with chance of its own."""
+    """Start as a copy of another Python: with randomness of its own."""
     random.seed()
 
 
 def answering(helpers: Any) -> Callable[..., Awaitable[Any]]:
-    """A function that answers requests; `helpers` are other Pythons of this browser."""
+    """A function that answers requests; `helpers` are other Pythons in this browser."""
     (inside,) = _insides
     helper_workers.meet(helpers)
 

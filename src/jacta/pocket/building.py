@@ -1,6 +1,7 @@
-"""Writes an edition: the page that stays, its scripts, Python, Jacta with its libraries, painted pages, licences.
+"""Writes an edition: the page that stays open, its scripts, Python, Jacta with its libraries, prerendered pages,
+licences.
 
-Everything but the four files with fixed names is called by its content, lies in `files/`, and never changes.
+Everything but the four files with fixed names is named after its content, is stored in `files/`, and never changes.
 """
 
 from __future__ import annotations
@@ -40,9 +41,9 @@ TYPES = {
     ".wasm": "application/wasm",
     ".html": "text/html; charset=utf-8",
 }
-SMALL = 1400  # bytes that one packet carries: packing less gains nothing
+SMALL = 1400  # bytes that fit into one packet: compressing less gains nothing
 AT_ONCE = ("static/icon.svg", "static/jacta.css")
-"""What the browser takes as it is, before anything can unpack."""
+"""What the browser uses as it is, before anything can be decompressed."""
 ICONS = (180, 192, 512)
 SHELL_TEXTS = (
     "loading",
@@ -61,7 +62,7 @@ SHELL_TEXTS = (
 
 
 def build(folder: Path) -> Path:
-    """Write an edition with the games that are installed here. What an earlier one has left there is replaced."""
+    """Write an edition with the games that are installed here, replacing an earlier one."""
     if folder.exists() and any(folder.iterdir()) and not (folder / "service.js").exists():
         raise InputError("DIR", Message("error-pocket-folder", folder=str(folder)))
     try:
@@ -78,7 +79,7 @@ class _Edition:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.listed: dict[str, dict[str, Any]] = {}
-        """Every file of the edition under the name that it is asked for by: where it lies, its type, whether packed."""
+        """Every file of the edition by the name it is requested by: where it is, its type, whether compressed."""
 
     def write(self) -> None:
         python = downloads.python()
@@ -113,7 +114,7 @@ class _Edition:
             self._fixed(name, self._filled((here / name).read_text(encoding="utf-8"), edition))
 
     def _add(self, name: str, content: bytes) -> None:
-        """Put a file where its content says; large ones packed, for not every server packs what it sends."""
+        """Store a file under its content's name; large ones compressed, as not every server does that itself."""
         suffix = Path(name).suffix
         kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         gz = (len(content) > SMALL and suffix != ".png" and name not in AT_ONCE) or suffix == ".pack"
@@ -170,18 +171,18 @@ def _own(name: str) -> str:
 
 
 def _allowed(inline: str) -> str:
-    """The word by which a page's policy allows what is written into the page itself."""
+    """The token with which a page's content security policy allows an inline script or style."""
     return f"sha256-{b64encode(sha256(inline.encode()).digest()).decode()}"
 
 
 def packed(content: Mapping[str, bytes]) -> bytes:
-    """Many files as one: the length of the list, the list of names and sizes, then one file after the other."""
+    """Many files as one: the length of the list, the list of names and sizes, then one file after another."""
     listed = "".join(f"{name} {len(data)}\n" for name, data in content.items()).encode()
     return b"".join((struct.pack("<I", len(listed)), listed, *content.values()))
 
 
 def _standard_library(python: Path, about: Mapping[str, Any]) -> bytes:
-    """Python's own modules, compiled too; not packed one by one, so that they are packed the better as a whole."""
+    """Python's own modules, compiled too; not compressed one by one, so that the whole compresses better."""
     with ZipFile(python / LIBRARY) as archive:
         found = {name: archive.read(name) for name in archive.namelist() if packages.is_standard(name)}
     written = io.BytesIO()
@@ -194,7 +195,7 @@ def _standard_library(python: Path, about: Mapping[str, Any]) -> bytes:
 def _libraries(wheel: Mapping[str, bytes], python: Path, about: Mapping[str, Any]) -> dict[str, bytes]:
     found = {name: path.read_bytes() for one in packages.libraries().values() for name, path in packages.files_of(one)}
     core = {name: b"" if name.endswith(".so") else data for name, data in wheel.items() if "dist-info" not in name}
-    found |= packages.REPLACED | core  # what is no Python has a file of its own
+    found |= packages.REPLACED | core  # what is not Python has a file of its own
     found["sitecustomize.py"] = Path(packed_modules.__file__).read_bytes()
     return _ready(found, python, about, compiled_sources.BARE)
 
@@ -207,7 +208,7 @@ def _games(python: Path, about: Mapping[str, Any]) -> dict[str, bytes]:
 
 
 def _ready(found: Mapping[str, bytes], python: Path, about: Mapping[str, Any], level: int) -> dict[str, bytes]:
-    """Modules compiled, everything else as it is, and the steps of the database, which are read as sources."""
+    """Modules compiled, everything else as it is, including the database migrations, which are read as sources."""
     sources = {name: data for name, data in found.items() if name.endswith(".py") and "/migrations/" not in name}
     rest = {name: data for name, data in found.items() if name not in sources}
     return dict(sorted((rest | compiled_sources.compiled(sources, python, about, level)).items()))
@@ -222,7 +223,7 @@ def _tree(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _licences(about: Mapping[str, Any], wheel: Mapping[str, bytes]) -> str:
-    """What the edition is made of, and under which terms."""
+    """What the edition consists of, and under which terms."""
     carried = [
         f"Pyodide {about['release']}: MPL-2.0 (https://github.com/pyodide/pyodide)",
         f"Python {about['python']}: PSF-2.0 (https://docs.python.org/3/license.html)",

@@ -1,4 +1,4 @@
-"""Python's sources, compiled by the Python that will run them: a phone should not have to."""
+"""Python sources, compiled by the Python that will run them, to spare phones the work."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from typing import Any
 from jacta.pocket import downloads
 
 FULL, BARE = 0, 2
-"""With everything, for rules: their first lines are cited. Without what is written for people, for libraries: no
-docstrings, and of the lines that errors name only the first of a function."""
+"""FULL keeps everything, for rules: their docstrings are cited. BARE, for libraries, drops what is written for people:
+docstrings, and of the line numbers in errors all but the first of a function."""
 
 
 def compiled(
     sources: Mapping[str, bytes], python: Path, about: Mapping[str, Any], level: int = FULL
 ) -> dict[str, bytes]:
-    """The same modules as bytecode, under the names that Python finds them by. What was compiled before is kept."""
+    """The same modules as bytecode, under the names that Python finds them by. Earlier results are reused."""
     script = files("jacta.pocket") / "static" / "compile.mjs"
     kept = downloads.cache() / f"bytecode-{about['release']}-{sha256(script.read_bytes()).hexdigest()[:8]}"
     kept.mkdir(parents=True, exist_ok=True)

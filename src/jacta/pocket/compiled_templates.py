@@ -1,4 +1,4 @@
-"""Templates of pages as Python, made when the edition is built: a phone reads them longer than it works out odds."""
+"""Page templates as Python, compiled when the edition is built: on a phone that would take longer than odds do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MADE = "jacta/pocket/made"
 
 
 def modules() -> dict[str, bytes]:
-    """A module for every template of Jacta's own, under the name that it is found by."""
+    """A module for every template of Jacta's own, under the name by which it is found."""
     found: dict[str, bytes] = {}
     for folder in (FOLDER / "templates", Path(__file__).parent / "templates"):
         for file in sorted(folder.rglob("*.html")):
@@ -23,6 +23,6 @@ def modules() -> dict[str, bytes]:
 
 
 def use_modules() -> None:
-    """Take templates from their modules, where there is one."""
+    """Load templates from their modules, if there is one."""
     assert isinstance(TEMPLATES.loader, ChoiceLoader)
     TEMPLATES.loader.loaders = [ModuleLoader(Path(__file__).parent / "made"), *TEMPLATES.loader.loaders]

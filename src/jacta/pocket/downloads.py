@@ -1,7 +1,8 @@
-"""Where the parts come from that no Jacta brings: Python for the browser from npm, one compiled package as a wheel.
+"""Where the parts come from that Jacta does not include: Python for the browser from npm, one compiled package as a
+wheel.
 
-Both are pinned: Python by `package-lock.json`, the wheel by the version that is installed here. They are fetched when
-an edition is built, once, and kept in the user's cache; nothing is fetched when the edition runs.
+Both are pinned: Python by `package-lock.json`, the wheel by the version that is installed here. They are downloaded
+once, when an edition is built, and kept in the user's cache; nothing is downloaded when the edition runs.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from jacta.text import Message
 
 
 def cache() -> Path:
-    """What has been fetched or worked out before; it may be deleted at any time."""
+    """The folder of earlier downloads and results; it may be deleted at any time."""
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "jacta" / "pocket"
 
 
@@ -44,13 +45,13 @@ def python() -> Path:
 
 
 def described(python: Path) -> dict[str, Any]:
-    """What this Python says of itself: its version, and the platform that wheels are made for."""
+    """This Python's description of itself: its version, and the platform that wheels are made for."""
     about: dict[str, Any] = json.loads((python / "pyodide-lock.json").read_text())["info"]
     return about | {"release": json.loads((python / "package.json").read_text())["version"]}
 
 
 def wheel(about: dict[str, Any]) -> dict[str, bytes]:
-    """The files of the compiled package, in the version that runs here."""
+    """The files of the compiled package, in the version that is installed here."""
     wanted = f"{COMPILED}=={version(COMPILED)}"
     major, minor, *_ = about["python"].split(".")
     platform = f"pyemscripten_{about['abi_version']}_{about['arch']}"
@@ -68,7 +69,7 @@ def _is_needed(name: str) -> bool:
 
 
 def node(*words: str) -> None:
-    """Run a script outside any browser."""
+    """Run a script with Node, outside any browser."""
     _run("node", *words)
 
 

@@ -1,7 +1,7 @@
-"""Other Pythons of the same browser, each in a worker of its own: they take over readings, and can be ended.
+"""Other Pythons in the same browser, each in a worker of its own: they take over readings, and can be terminated.
 
-They begin as copies of one that has read everything, so that they are soon there. Where there is none to be had (at the
-first visit, or on a small device) the Python that answers does the work itself.
+They start as copies of one that has loaded everything, and so are ready soon. If none is available (on the first visit,
+or on a small device), the Python that answers does the work itself.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from jacta.web.limits import Limits, Watch
 from jacta.web.workers import Apart
 
 MOST = 3
-"""Helpers; the browser may have fewer."""
+"""The most helpers; the browser may have fewer."""
 
 _known: list[Any] = []
 
 
 def meet(helpers: Any) -> None:
-    """Get to know who starts helpers: `helpers.take()` is one that is ready, or nothing; see `worker.js`."""
+    """Remember who starts helpers: `helpers.take()` returns one that is ready, or nothing; see `worker.js`."""
     _known[:] = [helpers]
 
 
 class Helped(Apart):
-    """A place for readings: with a helper where there is one, else here."""
+    """Runs readings in a helper if there is one, else here."""
 
     def __init__(self, limits: Limits) -> None:
         self._helper: Any = None
@@ -63,7 +63,7 @@ class Helped(Apart):
 
 
 def done(parcel: bytes) -> bytes:
-    """Do a task inside a helper: whether it succeeded, and what it gave or raised."""
+    """Do a task inside a helper; returns whether it succeeded, and its result or error."""
     language, tables, seconds, task = pickle.loads(parcel)
     _put(tables)
     try:
@@ -77,7 +77,7 @@ def done(parcel: bytes) -> bytes:
 
 def to_js(value: Any) -> Any:
     """A value as the browser's scripts take it."""
-    return import_module("pyodide.ffi").to_js(value)  # there is none anywhere else
+    return import_module("pyodide.ffi").to_js(value)  # exists only in the browser
 
 
 def _own() -> list[Path]:
@@ -85,7 +85,7 @@ def _own() -> list[Path]:
 
 
 def _tables() -> dict[Path, tuple[bytes, int]]:
-    """The user's own tables, with the times that they were changed: helpers have no folder that is kept."""
+    """The user's own tables, with their modification times: helpers have no persistent folder."""
     return {path: (path.read_bytes(), path.stat().st_mtime_ns) for path in _own()}
 
 

@@ -1,4 +1,4 @@
-"""Answers requests where there is no server: the app is called as a server would call it, in this very process."""
+"""Answers requests without a server: the app is called as a server would call it, in this very process."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from starlette.types import ASGIApp, Message
 Headers: TypeAlias = "list[tuple[str, str]]"
 Response: TypeAlias = "tuple[int, Headers, bytes]"
 
-POLL = 0.2  # seconds between two looks at whether the asker is still there
+POLL = 0.2  # seconds between checks whether the asker is still there
 FRAMED = {"x-frame-options": "SAMEORIGIN", "content-security-policy": "frame-ancestors 'self'"}
-"""The page that stays shows the others in a frame of its own."""
+"""The page that stays open shows the others in a frame."""
 
 
 class Inside:
-    """The app, for who sits at this computer: nobody else can reach it."""
+    """The app, for whoever sits at this device: nobody else can reach it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -31,7 +31,7 @@ class Inside:
         body: bytes,
         left: Callable[[], bool] = lambda: False,
     ) -> Response:
-        """What the app answers to a request for `/path?query`. `left` says whether whoever asked has gone away."""
+        """The app's answer to a request for `/path?query`. `left` tells whether whoever asked has gone away."""
         parts = urlsplit(address)
         named = [(b"host", b"localhost"), (b"content-length", str(len(body)).encode())]
         scope = {
@@ -77,7 +77,7 @@ def _framed(name: str, value: str) -> str:
 
 
 def without_threads() -> None:
-    """Let work for other threads be done at once: inside a browser there are none."""
+    """Run work meant for other threads at once: a browser has none."""
     from anyio import to_thread  # noqa: PLC0415
 
     async def at_once(task: Callable[..., Any], /, *args: Any, **words: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What of the installed packages goes along: every game, what the pages need, and nothing that browsers never use."""
+"""Which parts of the installed packages an edition includes: every game, what pages need, nothing unused there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jacta.errors import JactaError
 from jacta.text import Message
 
 COMPILED = "pydantic_core"
-"""The one package that is no Python: it comes as a wheel for the browser."""
+"""The one package that is not Python: it comes as a wheel for the browser."""
 LEFT_OUT = frozenset(
     ("altair", "greenlet", "idna", "jacta", "pydantic-core", "rich", "typer", "tzdata", "uvicorn", "vl-convert-python")
 )
@@ -84,7 +84,7 @@ STANDARD_DROPPED = (
     *("this.py", "trace.py", "tty.py", "turtle*", "unittest/*", "wave.py", "webbrowser.py", "wsgiref/*"),
     *("xml/dom/*", "xml/etree/*", "xmlrpc/*", "zipapp.py"),
 )
-"""What of Python's own modules nobody calls inside a browser: tools for programmers, mail, rare alphabets."""
+"""Those of Python's own modules that nothing uses in a browser: developer tools, mail, rare encodings."""
 STANDARD_KEPT = tuple(
     f"encodings/{name}.py"
     for name in (
@@ -93,17 +93,17 @@ STANDARD_KEPT = tuple(
     )
 )
 REPLACED = {"anyio/to_interpreter.py": b'"""Inside a browser there is one interpreter only."""\n'}
-"""Modules whose import would fail inside a browser, and that nothing calls there."""
+"""Modules whose import would fail in a browser, and that nothing calls there."""
 REQUIREMENT = re.compile(r"^([\w.-]+)\s*(?:\[[^\]]*\])?[^;]*(?:;(.*))?$")
 
 
 def named(name: str) -> str:
-    """A package's name as all its spellings have it in common."""
+    """A package's name in its normalised spelling."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def games() -> dict[str, Distribution]:
-    """The packages that bring games, Jacta itself among them, by name."""
+    """The packages that provide games, Jacta itself among them, by name."""
     found = {named(point.dist.name): point.dist for point in entry_points(group="jacta.games") if point.dist}
     return dict(sorted(found.items()))
 
@@ -125,7 +125,7 @@ def libraries() -> dict[str, Distribution]:
 
 
 def _needed(package: Distribution, extra: str = "") -> Iterator[str]:
-    """What a package requires wherever it runs, and for one of its extras."""
+    """What a package requires on every platform, and for one of its extras."""
     for requirement in package.requires or ():
         read = REQUIREMENT.match(requirement)
         assert read is not None, requirement
@@ -135,14 +135,14 @@ def _needed(package: Distribution, extra: str = "") -> Iterator[str]:
 
 
 def files_of(package: Distribution) -> Iterator[tuple[str, Path]]:
-    """The files of a library, each under the name that it is imported by."""
+    """The files of a library, each under the name by which it is imported."""
     for file in package.files or ():
         if ".." not in file.parts and not file.parts[0].endswith((".dist-info", ".data")) and _goes_along(str(file)):
             yield str(file), Path(str(package.locate_file(file)))
 
 
 def modules_of(package: Distribution) -> Iterator[tuple[str, Path]]:
-    """The files of a package that brings games, wherever it lies: it may be installed to be worked on."""
+    """The files of a package that provides games, wherever it is: it may be an editable install."""
     points = package.entry_points.select(group="jacta.games")
     for top in sorted({point.module.partition(".")[0] for point in points}):
         spec = find_spec(top)
@@ -159,7 +159,7 @@ def _goes_along(name: str) -> bool:
 
 
 def is_standard(name: str) -> bool:
-    """Whether one of Python's own files goes along."""
+    """Whether a file of the standard library is included."""
     return not name.endswith("/") and _is_in(name, STANDARD_KEPT, STANDARD_DROPPED)
 
 
@@ -168,7 +168,7 @@ def _is_in(name: str, kept: Sequence[str], dropped: Sequence[str]) -> bool:
 
 
 def metadata(package: Distribution) -> dict[str, bytes]:
-    """What is left of a package's description: its name, its version, and the games that it brings."""
+    """What is kept of a package's metadata: its name, its version, and the games that it provides."""
     folder = f"{package.name.replace('-', '_')}-{package.version}.dist-info"
     points = package.entry_points.select(group="jacta.games")
     listed = "".join(f"{point.name} = {point.value}\n" for point in points)
@@ -179,8 +179,8 @@ def metadata(package: Distribution) -> dict[str, bytes]:
 
 
 def licence(package: Distribution) -> str:
-    """Under which terms a package may be passed on, with their text where it brings one."""
-    listed = package.metadata.get_all  # a heading that is missing is none, whoever reads the metadata
+    """The terms under which a package may be redistributed, with their text if it includes one."""
+    listed = package.metadata.get_all  # returns None for a missing heading, whatever implements the metadata
     named = [line.rpartition(" :: ")[2] for line in listed("Classifier") or () if line.startswith("License ::")]
     terms = (*(listed("License-Expression") or ()), *named, *(listed("License") or ()), "")
     short = terms[0].partition("\n")[0]

@@ -1,6 +1,6 @@
-"""Finds modules inside the few large files that they come in: inside a browser this is Python's `sitecustomize`.
+"""Finds modules inside the few large files that they come in: in a browser this is Python's `sitecustomize`.
 
-Python would look for each of a thousand modules in folder after folder, and read those of its own library twice over.
+Python would look for each of a thousand modules in folder after folder, and read those of its own library twice.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from io import BufferedReader
     from typing import TypeAlias
 
-    FileSpan: TypeAlias = "tuple[str, int, int]"  # a file, and where in it: from which byte on, and how many
+    FileSpan: TypeAlias = "tuple[str, int, int]"  # a file, and where in it: offset and length
 
 COMPILED = ".pyc"
 PACK = ".pack"
@@ -28,7 +28,7 @@ ZIP_HEAD = 30  # bytes before the name of a file in an archive
 
 
 def packed(pack: BufferedReader, folder: str) -> Iterator[tuple[str, FileSpan]]:
-    """What a pack holds: the length of its list, the list (on each line a path and a size), the files one by one."""
+    """The contents of a pack: the length of its list, the list (a path and a size per line), then each file."""
     listed = pack.read(int.from_bytes(pack.read(4), "little"))
     at = pack.tell()
     for line in listed.decode().splitlines():
@@ -38,7 +38,7 @@ def packed(pack: BufferedReader, folder: str) -> Iterator[tuple[str, FileSpan]]:
 
 
 class Finder:
-    """Finds modules by where they would lie if they were files; `roots` are the folders that paths begin with."""
+    """Finds modules by where they would be if they were files; `roots` are the folders that paths begin with."""
 
     def __init__(self, places: dict[str, FileSpan], roots: Iterable[str]) -> None:
         self.places = {path: place for path, place in places.items() if path.endswith(COMPILED)}
@@ -67,7 +67,7 @@ class Finder:
 
 
 class Loader(SourcelessFileLoader):
-    """A module that is there already compiled; what else its package holds lies in its folder."""
+    """Loads a module that is already compiled; other files of its package are in its folder."""
 
     def __init__(self, name: str, path: str, place: FileSpan) -> None:
         super().__init__(name, path)
@@ -75,7 +75,7 @@ class Loader(SourcelessFileLoader):
 
     def get_code(self, fullname: str) -> CodeType:
         name, offset, size = self._place
-        file = os.open(name, os.O_RDONLY)  # only now: a copy of this Python has files of its own
+        file = os.open(name, os.O_RDONLY)  # opened only now: a copy of this Python has files of its own
         try:
             code: CodeType = marshal.loads(memoryview(os.pread(file, size, offset))[HEAD:])
         finally:
@@ -84,7 +84,7 @@ class Loader(SourcelessFileLoader):
 
 
 def install(folder: str) -> None:
-    """Find what the packs of a folder hold, and Python's own library."""
+    """Install finders for the packs of a folder, and for Python's own library."""
     places: dict[str, FileSpan] = {}
     for name in os.listdir(folder):
         if name.endswith(PACK):
@@ -92,12 +92,12 @@ def install(folder: str) -> None:
                 places |= packed(file, folder)
     (library,) = (path for path in sys.path if path.endswith(".zip"))
     for path, told in zipimporter(library)._get_files().items():  # type: ignore[attr-defined]
-        if told is not None:  # a folder has nothing to tell
-            _, _, size, _, offset, *_ = told  # as it is: each file of this archive, unlike the whole, is not packed
+        if told is not None:  # folders have no entry
+            _, _, size, _, offset, *_ = told  # usable as it is: the single files of this archive are not compressed
             places[f"{library}/{path}"] = (library, offset + ZIP_HEAD + len(path), size)
     sys.meta_path.insert(0, Finder(places, (library, folder)))
 
 
 if __name__ == "sitecustomize":
-    gc.disable()  # nothing of what is made at the start is let go: `browser.begin` goes on collecting
+    gc.disable()  # nothing made at the start is freed: `browser.begin` resumes collecting
     install(os.path.dirname(__file__))

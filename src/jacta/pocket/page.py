@@ -1,4 +1,4 @@
-"""The edition's own page: what it keeps, everything as one file, and what needs a server."""
+"""The edition's own page: what it stores, everything as one file, and what needs a server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from jacta.web.pages.rendering import TEMPLATES, page
 
 
 def show_pocket(app: FastAPI) -> None:
-    """Give an app the page, and every page of it a link to there."""
+    """Add the page to an app, and a link to it to every page."""
     app.state.pocket = True
     TEMPLATES.loader.loaders.append(FunctionLoader(_template))  # type: ignore[union-attr]
     app.add_api_route("/pocket", pocket, include_in_schema=False)

@@ -1,4 +1,4 @@
-"""Pages painted when the edition is built: home, help and every game, to be read before Python is there."""
+"""Pages rendered when the edition is built: home, help and every game, to be read before Python is ready."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from jacta.web.limits import Limits
 
 
 def paths() -> list[str]:
-    """The pages that are the same for everybody, but for language and theme."""
+    """The pages that are the same for everybody, except for language and theme."""
     return ["/", "/help", "/pocket", *(f"/games/{id}" for id in games())]
 
 
 def names() -> dict[str, str]:
-    """The name of every painted page, by its language and path: of `fr/help` it is `pages/fr/help.html`."""
+    """The name of every prerendered page, by its language and path: that of `fr/help` is `pages/fr/help.html`."""
     return {
         f"{code}{path}": f"pages/{code}{'/index' if path == '/' else path}.html"
         for code in LANGUAGES
@@ -28,7 +28,7 @@ def names() -> dict[str, str]:
 
 
 def pages() -> Iterator[tuple[str, bytes]]:
-    """Every painted page, by its name."""
+    """Every prerendered page, by name."""
     app = create_app(Limits(workers=0))
     show_pocket(app)
     inside = Inside(app)
@@ -40,7 +40,7 @@ def pages() -> Iterator[tuple[str, bytes]]:
 
 
 def icon(svg: str, size: int) -> bytes:
-    """The icon as a picture of so many pixels, for systems that take no drawing."""
+    """The icon as a bitmap of this size, for systems that do not take SVG."""
     import vl_convert  # noqa: PLC0415  (a large library, needed here only)
 
     drawn: bytes = vl_convert.svg_to_png(svg, scale=size / 32)

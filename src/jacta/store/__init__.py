@@ -1,10 +1,10 @@
 """Saved games in a database: SQLite by default, PostgreSQL by URL.
 
-The store knows no rules. It keeps rows, and it keeps them safe: every change of a game is one transaction that counts
-the game's revision up from the one its author has seen. Where somebody was quicker, nothing is written and `Overtaken`
-says so. What has returned is committed.
+The store knows no rules. It keeps rows, and it keeps them safe: every change of a game is one transaction that
+increments the game's revision from the one its author has seen. If somebody was faster, nothing is written and
+`Overtaken` is raised. Once a method has returned, its change is committed.
 
-What speaks to databases is read when one is opened: it takes a quarter of what an app needs to begin.
+Database modules are imported when a database is opened: they take a quarter of an app's start.
 """
 
 from __future__ import annotations
@@ -67,5 +67,5 @@ _LATER = {"Chronicles": "chronicles", "Store": "storing", "default_url": "openin
 def __getattr__(name: str) -> Any:
     if name not in _LATER:
         raise AttributeError(name)
-    import_module("jacta.store.chronicles")  # whoever opens a database compares it with the tables of all parts
+    import_module("jacta.store.chronicles")  # opening a database compares it with the tables of all parts
     return getattr(import_module(f"jacta.store.{_LATER[name]}"), name)

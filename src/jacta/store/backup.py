@@ -1,7 +1,7 @@
-"""All that a database keeps, as one file, and from that file into a database again.
+"""Everything in a database as one file, and from that file into a database again.
 
 The file is a SQLite database like any other, whatever it was taken from: a server moves from SQLite to PostgreSQL, or
-back, by the same two steps. It shows one moment, while servers go on writing.
+back, by the same two steps. It is a consistent snapshot, while servers go on writing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from jacta.store.rows import games, metadata
 from jacta.store.storing import Store
 from jacta.text import Message
 
-TOGETHER = 500  # rows that are read and written at once
+TOGETHER = 500  # rows read and written at a time
 
 
 class Contents(NamedTuple):
@@ -32,7 +32,7 @@ class Contents(NamedTuple):
 
 
 def back_up(store: Store, file: Path) -> Contents:
-    """Write all that a database keeps into a new file: the whole of it, or nothing. Only its owner may read it."""
+    """Write everything in a database into a new file: all of it, or nothing. Only its owner may read it."""
     if file.exists():
         raise InputError(str(file), Message("error-file-exists", file=str(file)))
     try:
@@ -42,16 +42,16 @@ def back_up(store: Store, file: Path) -> Contents:
                 _copied(source, target)
                 kept = _counted(target)
             _settled(made)
-            os.link(made, file)  # where somebody was quicker, theirs stays
+            os.link(made, file)  # if somebody was faster, theirs stays
     except OSError as error:
         raise file_error(str(file), file, error) from None
     return kept
 
 
 def restore(store: Store, file: Path, *, replace: bool = False) -> Contents:
-    """Take over all that such a file keeps; the file stays as it is, and may be of an older Jacta.
+    """Import everything from such a file; the file stays as it is, and may be of an older Jacta.
 
-    Where the database keeps something already, it must be said that this is to be replaced.
+    If the database is not empty, `replace` must be given.
     """
     with tempfile.TemporaryDirectory() as folder:
         found = Path(folder) / "backup"
@@ -80,7 +80,7 @@ def _counted(connection: Connection) -> Contents:
 
 
 def _settled(file: Path) -> None:
-    """Leave one file that is on the disk, without the journals that go with a database in use."""
+    """Leave a single file, flushed to disk, without the journals of a database in use."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
     with file.open("rb") as written:
@@ -88,7 +88,7 @@ def _settled(file: Path) -> None:
 
 
 def _copy_of(file: Path, to: Path) -> None:
-    """The database in a file, once more, with what only its journals have so far."""
+    """Copy the database in a file, including what only its journals have so far."""
     try:
         with file.open("rb"):
             pass

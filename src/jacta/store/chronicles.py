@@ -1,7 +1,7 @@
 """Chronicles in the database: their links and entries, and the procedures that are under way.
 
-The same law as for games: every change is one transaction that counts the chronicle's revision up from the one that its
-author has seen. Where somebody was quicker, nothing is written and `Overtaken` says so.
+The same law as for games: every change is one transaction that increments the chronicle's revision from the one that
+its author has seen. If somebody was faster, nothing is written and `Overtaken` is raised.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Chronicles:
     # --- Reading
 
     def read(self, token: str) -> tuple[SavedChronicle, Holding, dict[str, UnderWay]] | None:
-        """The chronicle behind a link, the link, and what is under way by link; None where there is no such link."""
+        """The chronicle behind a link, the link, and what is under way by link; None if there is no such link."""
         if not TOKEN.fullmatch(token):
             return None
         with self._store._reading() as connection:
@@ -116,13 +116,13 @@ class Chronicles:
         return saved, next(link for link in saved.links if link.token == token), under_way
 
     def quiet(self, tokens: Sequence[str]) -> dict[str, int]:
-        """By link the revisions of those chronicles in which nothing is under way: until they grow nothing changes."""
+        """By link, the revisions of the chronicles in which nothing is under way: until they grow, nothing changes."""
         asked = [token for token in tokens if TOKEN.fullmatch(token)]
         with self._store._reading() as connection:
             return {found.token: found.revision for found in connection.execute(QUIET, {"tokens": asked})}
 
     def all(self) -> Iterator[SavedChronicle]:
-        """Every chronicle without its entries, the one that changed last first: for whoever runs the server."""
+        """Every chronicle without its entries, the most recently changed first: for the operator."""
         with self._store._reading() as connection:
             held: dict[str, list[Holding]] = {}
             for row in connection.execute(select(links).order_by(links.c.place)):
@@ -134,7 +134,7 @@ class Chronicles:
     # --- Writing
 
     def add(self, saved: SavedChronicle) -> None:
-        """Keep a new chronicle with all that belongs to it."""
+        """Store a new chronicle with everything that belongs to it."""
         now = int(time.time())
         about = {"id": saved.id, "game": saved.game, "title": saved.title, "revision": 0}
         with self._store._writing() as connection:
@@ -143,7 +143,7 @@ class Chronicles:
             _add_entries(connection, saved.id, 0, saved.entries)
 
     def change(self, saved: SavedChronicle, change: Rewritten) -> None:
-        """Change a chronicle whose revision is still the one that was read. Raises Overtaken where it is not."""
+        """Change a chronicle whose revision is still the one that was read. Raises Overtaken if it is not."""
         mine = chronicles.c.id == saved.id, chronicles.c.revision == saved.revision
         counted: dict[str, Any] = {"revision": saved.revision + 1, "changed": int(time.time())}
         if change.title is not None:
@@ -161,9 +161,9 @@ class Chronicles:
                 connection.execute(delete(doings).where(doings.c.token == change.ended))
 
     def keep_doing(self, token: str, seen: int | None, doing: Mapping[str, Any] | None) -> None:
-        """Keep how far the holder of a link has come with a procedure; None drops it.
+        """Store how far the holder of a link has come with a procedure; None drops it.
 
-        `seen` is the revision that was read, None where nothing was under way. Raises Overtaken where that has changed.
+        `seen` is the revision that was read, None if nothing was under way. Raises Overtaken if that has changed.
         """
         mine = doings.c.token == token, doings.c.revision == seen
         with self._store._writing() as connection:
@@ -180,7 +180,7 @@ class Chronicles:
                     raise Overtaken
 
     def remove(self, id: str) -> None:
-        """Forget a chronicle and all that belongs to it."""
+        """Forget a chronicle and everything that belongs to it."""
         with self._store._writing() as connection:
             connection.execute(delete(chronicles).where(chronicles.c.id == id))
 
@@ -192,7 +192,7 @@ def _add_links(connection: Connection, id: str, place: int, added: Sequence[Hold
 
 
 def _renew_link(connection: Connection, saved: SavedChronicle, old: str, link: Holding) -> None:
-    """Put a link in the place of another one; what is under way behind it goes on."""
+    """Replace a link by another; what is under way behind it goes on."""
     place = next(at for at, one in enumerate(saved.links) if one.token == old)
     _add_links(connection, saved.id, place, (link,))
     connection.execute(update(doings).where(doings.c.token == old).values(token=link.token))

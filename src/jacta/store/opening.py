@@ -1,4 +1,4 @@
-"""How a database is reached and brought up to date."""
+"""How a database is reached and migrated."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from jacta.store.rows import metadata
 from jacta.store.values import DatabaseTooNew, NoDatabase, default_file
 from jacta.text import Message
 
-if TYPE_CHECKING:  # it is read when a database is opened, and by nobody who only wants odds
+if TYPE_CHECKING:  # imported when a database is opened, so not by those who only want odds
     from alembic.config import Config
 
-PATIENCE = 3  # seconds that somebody waits for a connection, or a change for another one
+PATIENCE = 3  # seconds to wait for a connection, or for another change
 POSTGRESQL = {
     "connect_timeout": PATIENCE,
-    "tcp_user_timeout": PATIENCE * 1000,  # milliseconds without an answer of the network
+    "tcp_user_timeout": PATIENCE * 1000,  # milliseconds without an answer from the network
     "options": f"-c statement_timeout={PATIENCE}s -c lock_timeout={PATIENCE}s",
 }
-"""How long a server that does not answer is waited for: whoever looks at a game waits as long."""
+"""How long to wait for a server that does not answer: whoever looks at a game waits as long."""
 COMMON = {"pool_timeout": PATIENCE, "hide_parameters": True}  # links and words belong in no log
-MIGRATING = 0x6A616374  # the lock under which PostgreSQL lets only one program bring the database up to date
-STEPPING = threading.Lock()  # the steps are taken by one thread at a time: Alembic keeps where it is for all of them
+MIGRATING = 0x6A616374  # the lock under which PostgreSQL lets only one program migrate the database
+STEPPING = threading.Lock()  # one thread at a time migrates: Alembic keeps global state
 
 
 def default_url() -> str:
@@ -36,7 +36,7 @@ def default_url() -> str:
 
 
 def engine_of(url: str) -> Engine:
-    """The engine behind an address: `sqlite:///FILE`, `postgresql://USER@HOST/NAME`, or the name of a file."""
+    """The engine for an address: `sqlite:///FILE`, `postgresql://USER@HOST/NAME`, or the name of a file."""
     parsed = _parsed(url)
     if parsed.drivername in ("sqlite", "sqlite+pysqlite") and parsed.database and _is_name(parsed.database):
         return _sqlite(parsed)
@@ -46,7 +46,7 @@ def engine_of(url: str) -> Engine:
 
 
 def must_exist(url: str | None) -> None:
-    """Refuse a file that is not there: whoever mistypes its name does not want to look into an empty one."""
+    """Refuse a file that does not exist: a mistyped name should not open an empty database."""
     parsed = _parsed(url or default_url())
     file = Path(parsed.database or "").expanduser()
     try:
@@ -64,7 +64,7 @@ def _parsed(url: str) -> URL:
 
 
 def _is_name(file: str) -> bool:
-    """Whether a file can be called so. What is kept in memory is kept nowhere."""
+    """Whether this can be a file name; a database in memory is not kept anywhere."""
     return "\0" not in file and file != ":memory:"
 
 
@@ -72,7 +72,7 @@ def _sqlite(url: URL) -> Engine:
     file = Path(url.database or "").expanduser()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.touch(mode=0o600)  # the links and the secrets of running games are nobody else's
+        file.touch(mode=0o600)  # links and secrets of running games are nobody else's business
     except OSError as error:
         raise file_error("--database", file, error) from None
     engine = create_engine(url.set(database=str(file)), connect_args={"timeout": PATIENCE}, **COMMON)
@@ -85,7 +85,7 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
-        # Who will write asks for the lock at once: it could not be had later by somebody who has read meanwhile.
+        # Writers take the lock at once: after reading, it might no longer be available.
         writing = connection.get_execution_options().get("writing", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
@@ -93,7 +93,7 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "checkout")
     def taken(*_: Any) -> None:
-        # What is written to a file that was deleted is gone with it, and nobody would notice.
+        # What is written to a deleted file is lost, and nobody would notice.
         if _identity(file) != opened:
             raise NoDatabase(Message("error-database-gone"))
 
@@ -101,7 +101,7 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """What tells a file from another one that has taken its name; None where there is none."""
+    """What distinguishes a file from another that has taken its name; None if there is none."""
     try:
         found = file.stat()
     except OSError:
@@ -125,9 +125,9 @@ def _postgresql(url: URL) -> Engine:
 
 
 def bring_up_to_date(engine: Engine) -> None:
-    """Make what is missing. A database that a newer Jacta has changed is refused and not touched.
+    """Create what is missing. A database that a newer Jacta has changed is refused and not touched.
 
-    So is one that lacks what its number promises: somebody else has been at it.
+    So is one that lacks what its revision promises: somebody else has tampered with it.
     """
     from alembic.migration import MigrationContext  # noqa: PLC0415
     from alembic.script import ScriptDirectory  # noqa: PLC0415
@@ -145,7 +145,7 @@ def bring_up_to_date(engine: Engine) -> None:
 
 
 def upgrade(connection: Connection, step: str) -> None:
-    """Take the steps that lead to this one."""
+    """Apply the migrations up to this one."""
     from alembic import command  # noqa: PLC0415
 
     config = _config()
@@ -162,7 +162,7 @@ def _config() -> Config:
 
 
 def _missing(connection: Connection) -> set[str]:
-    """The columns that the program reads and the database does not have."""
+    """The columns that the program reads and the database lacks."""
     found = inspect(connection)
     there = {f"{table}.{column['name']}" for table in found.get_table_names() for column in found.get_columns(table)}
     return {f"{table.name}.{column.name}" for table in metadata.tables.values() for column in table.columns} - there

@@ -1,4 +1,4 @@
-"""What the database holds: games with their links, events and sealed answers."""
+"""The tables of the database: games with their links, events and sealed answers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ games = Table(
 
 
 def part_of(whole: str, column: str, *, key: bool = False) -> Column[str]:
-    """The column that says what a row belongs to, a game or a chronicle: with that, the row goes."""
+    """The foreign key to the game or chronicle that a row belongs to; the row is deleted with it."""
     owner = ForeignKey(f"{whole}.id", ondelete="CASCADE")
     return Column(column, String, owner, primary_key=key, nullable=False, index=not key)
 
@@ -107,7 +107,7 @@ keys = Table(
     Column("name", String, primary_key=True),
     Column("key", String, nullable=False),
 )
-"""What all servers of one database share: what they sign with, and since when they have looked after it."""
+"""What all servers of one database share: their signing keys, and since when they have looked after it."""
 
 parcels = Table(
     "parcels",

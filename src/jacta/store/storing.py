@@ -29,12 +29,12 @@ from jacta.text import Message
 
 log = logging.getLogger("jacta.store")
 TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)
-MOST_LINES = 100  # of what was said in a game; what is older is forgotten
-WATCHED = "watched"  # the key under which servers say since when they have looked after the database
-REST = 2.0  # seconds for which nobody asks a server that has just not answered
+MOST_LINES = 100  # of what was said in a game; older ones are forgotten
+WATCHED = "watched"  # the key under which servers record since when they have looked after the database
+REST = 2.0  # seconds during which a server that has just not answered is not asked again
 
 
-# Statements that are asked all the time, made once.
+# Statements that are executed all the time, built once.
 OF_TOKEN = links.c.token == bindparam("token")
 OF_GAME: BindParameter[str] = bindparam("game")
 GLANCE = select(games.c.id, games.c.revision, games.c.thinking).join(links).where(OF_TOKEN)
@@ -69,7 +69,7 @@ class Store:
     """The saved games of one database. Every method is one transaction; any number of threads may call them."""
 
     def __init__(self, url: str | None = None) -> None:
-        """Open the database, or make it. None is the default one of this computer's user."""
+        """Open the database, or create it. None is the default one of the current user."""
         self._engine = engine_of(url or default_url())
         self._rests_until = 0.0
         try:
@@ -83,7 +83,7 @@ class Store:
     # --- Reading
 
     def status(self, token: str) -> GameStatus | None:
-        """Whether there is anything new in the game behind a link; None where there is no such link."""
+        """Whether there is anything new in the game behind a link; None if there is no such link."""
         if not TOKEN.fullmatch(token):
             return None
         with self._reading() as connection:
@@ -91,13 +91,14 @@ class Store:
         return None if found is None else GameStatus(*found)
 
     def statuses(self, tokens: Sequence[str]) -> dict[str, GameStatus]:
-        """The same of many links at once, by link; those that there are not are missing."""
+        """The same for many links at once, by link; unknown ones are left out."""
         asked = [token for token in tokens if TOKEN.fullmatch(token)]
         with self._reading() as connection:
             return {token: GameStatus(*found) for token, *found in connection.execute(GLANCES, {"tokens": asked})}
 
     def read(self, token: str, since: int = 0) -> tuple[StoredGame, Link] | None:
-        """The game behind a link, and the link; of its events, those from number `since` on. None: no such link."""
+        """The game behind a link, with its events from number `since` on, and the link; None if there is no such
+        link."""
         if not TOKEN.fullmatch(token):
             return None
         with self._reading() as connection:
@@ -119,12 +120,12 @@ class Store:
             return tuple(ChatLine(*row) for row in connection.execute(LINES, {"game": game}))
 
     def due(self, now: int, most: int) -> tuple[str, ...]:
-        """The owners' tokens of games that somebody has to look after by now, the longest due first."""
+        """The owners' tokens of games that need attention by now, the longest due first."""
         with self._reading() as connection:
             return tuple(connection.scalars(DUE, {"now": now, "most": most}))
 
     def all(self) -> Iterator[StoredGame]:
-        """Every game of the database without its events, the one that changed last first: for whoever runs it."""
+        """Every game of the database without its events, the most recently changed first: for the operator."""
         with self._reading() as connection:
             found = connection.execute(select(games).order_by(games.c.changed.desc(), games.c.id)).all()
             kept = {row.id: StoredGame(**row._mapping) for row in found}
@@ -137,7 +138,7 @@ class Store:
     # --- Writing
 
     def add(self, game: StoredGame) -> None:
-        """Keep a new game with all that belongs to it."""
+        """Store a new game with everything that belongs to it."""
         now = int(time.time())
         fields = {column.name: getattr(game, column.name) for column in games.columns}
         with self._writing() as connection:
@@ -148,7 +149,7 @@ class Store:
             _add_sealed(connection, game.id, len(game.events), game.sealed)
 
     def change(self, id: str, seen: int, change: Change) -> int:
-        """Change a game whose revision is still the one `seen`; the time of it. Raises Overtaken where it is not."""
+        """Change a game whose revision is still `seen`, else raise Overtaken. Returns the time of the change."""
         columns = ("stage", "fingerprint", "tables", "taken_back", "thinking", "is_open", "jacta")
         now = int(time.time())
         values = {name: getattr(change, name) for name in columns} | {"changed": now} | dict(change.also)
@@ -165,7 +166,7 @@ class Store:
         return now
 
     def say(self, game: str, line: ChatLine, most: int, within: int) -> None:
-        """Keep what somebody says; TooTalkative where they have said `most` lines `within` so many seconds.
+        """Store a line that somebody says; raises TooTalkative after `most` lines `within` this many seconds.
 
         The game's revision grows with it, so that whoever looks at the game learns of it.
         """
@@ -173,7 +174,7 @@ class Store:
         of_game = messages.c.game == game
         with self._writing() as connection:
             grown = update(games).where(games.c.id == game).values(revision=games.c.revision + 1, changed=now)
-            connection.execute(grown)  # first: whoever else speaks waits here
+            connection.execute(grown)  # first, so that anybody else who speaks waits here
             theirs = of_game, messages.c.kind == line.kind, messages.c.seat.is_not_distinct_from(line.seat)
             lately = select(func.count()).where(*theirs, messages.c.sent > now - within)
             if (connection.scalar(lately) or 0) >= most:
@@ -184,7 +185,7 @@ class Store:
             connection.execute(delete(messages).where(of_game, messages.c.number <= number - MOST_LINES))
 
     def key(self, name: str, make: Callable[[], str]) -> str:
-        """What all servers of this database share under a name; the first one to ask makes it."""
+        """What all servers of this database share under a name; the first to ask makes it."""
         mine = select(keys.c.key).where(keys.c.name == name)
         with self._reading() as connection:
             found = connection.scalar(mine)
@@ -198,7 +199,7 @@ class Store:
         return str(found)
 
     def lay_down(self, content: str, now: int, until: int) -> str:
-        """Keep a parcel until this time; its token. Those whose time is over go."""
+        """Keep a parcel until this time; returns its token. Expired ones are deleted."""
         token = new_token()
         with self._writing() as connection:
             connection.execute(delete(parcels).where(parcels.c.until <= now))
@@ -206,7 +207,7 @@ class Store:
         return token
 
     def pick_up(self, token: str, now: int) -> str | None:
-        """What is in a parcel; None where there is none, or not any more."""
+        """The contents of a parcel; None if there is none, or no longer."""
         if not TOKEN.fullmatch(token):
             return None
         with self._reading() as connection:
@@ -216,14 +217,14 @@ class Store:
             return found
 
     def put_off(self, token: str, due: int) -> None:
-        """Let the game behind a link be looked after at this time; nobody sees that."""
+        """Let the game behind a link be looked after at this time; not visible to anybody."""
         game = select(links.c.game).where(OF_TOKEN).scalar_subquery()
         with self._writing() as connection:
             connection.execute(update(games).where(games.c.id == game).values(due=due), {"token": token})
 
     def watched_since(self, now: int, gap: int) -> int:
-        """Since when servers have looked after this database, each time no more than `gap` seconds after the last: a
-        clock that was put forward or back begins anew.
+        """Since when servers have looked after this database, never more than `gap` seconds apart: a clock that jumps
+        forward or back starts this anew.
         """
         kept = self.key(WATCHED, lambda: f"{now} {now}")
         since, last = map(int, kept.split())
@@ -233,12 +234,12 @@ class Store:
         return since
 
     def forget(self, before: int) -> int:
-        """Forget the games that nobody has changed since this time; how many there were."""
+        """Forget the games that nobody has changed since this time; returns how many."""
         with self._writing() as connection:
             return connection.execute(delete(games).where(games.c.changed < before)).rowcount
 
     def remove(self, id: str) -> None:
-        """Forget a game and all that belongs to it."""
+        """Forget a game and everything that belongs to it."""
         with self._writing() as connection:
             connection.execute(delete(games).where(games.c.id == id))
 
@@ -246,7 +247,7 @@ class Store:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        """A transaction that sees one moment of the database, however many questions it asks."""
+        """A transaction that sees one snapshot of the database, however many queries it makes."""
         level = {"isolation_level": "REPEATABLE READ"} if self._engine.dialect.name == "postgresql" else {}
         with self._said(), self._engine.connect().execution_options(**level) as connection, connection.begin():
             yield connection
@@ -258,9 +259,9 @@ class Store:
 
     @contextmanager
     def _said(self) -> Iterator[None]:
-        """Say in Jacta's words that the database does not answer; why, only the operator needs to know.
+        """Report in Jacta's words that the database does not answer; the cause goes to the operator only.
 
-        A server that hangs is not asked again at once: those who come next would only wait in a row.
+        A server that hangs is not asked again at once: later requests would only queue up.
         """
         if time.monotonic() < self._rests_until:
             raise NoDatabase(Message("error-database"))
@@ -289,5 +290,5 @@ def _add_sealed(connection: Connection, game: str, number: int, added: Mapping[s
 
 
 def _reason(error: Exception) -> str:
-    """The first line of what the driver says: no statement, and nothing that people typed."""
+    """The first line of the driver's message: no statement, and nothing that people typed."""
     return str(getattr(error, "orig", error)).strip().partition("\n")[0]

@@ -1,7 +1,7 @@
 """A connection to PostgreSQL that does not wait for ever.
 
-The server's own limits do not help where the server itself hangs: its computer still takes what is sent, and nothing
-comes back. So the side that asks looks at its watch, too.
+The server's own limits do not help if the server itself hangs: its machine still accepts what is sent, and nothing
+comes back. So the client sets a limit, too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from psycopg import Connection, OperationalError
 
-LIMIT = 4.0  # seconds for one statement: longer than the server gives it, where the server is alive
+LIMIT = 4.0  # seconds for one statement: longer than a live server allows it
 
 
 class Patient(Connection[Any]):
@@ -22,7 +22,7 @@ class Patient(Connection[Any]):
         return super().wait(self._limited(gen), *args, **options)
 
     def _limited(self, gen: Generator[Any, Any, Any]) -> Generator[Any, Any, Any]:
-        """The same exchange with the server, cut off in time. Nobody knows where it stands then: it is closed."""
+        """The same exchange with the server, cut off in time. The connection's state is then unknown: it is closed."""
         end = time.monotonic() + LIMIT
         try:
             wanted = next(gen)

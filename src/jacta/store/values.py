@@ -1,4 +1,4 @@
-"""What a store takes and gives, and what it may say instead: all that others need who open no database themselves."""
+"""What a store takes and returns, and the errors it raises, for modules that do not open a database themselves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILE = "games.sqlite"
 
 
 def new_token() -> str:
-    """What nobody can guess, to be written in an address: letters and digits, of which no program cuts one off."""
+    """An unguessable token for an address: letters and digits only, since programs may cut off anything else."""
     return "".join(secrets.choice(LETTERS) for _ in range(32))
 
 
@@ -33,7 +33,7 @@ class DatabaseTooNew(JactaError):
 
 
 def default_file() -> Path:
-    """The database of somebody who names none: a file beside the user's own tables."""
+    """The default database: a file beside the user's own tables."""
     return tables_folder().parent / FILE
 
 
@@ -42,11 +42,11 @@ class Overtaken(Exception):
 
 
 class TooTalkative(Exception):
-    """Somebody says more than there is room for: nothing was written."""
+    """Somebody says more than is allowed: nothing was written."""
 
 
 class GameStatus(NamedTuple):
-    """As little as can be read of a game: whether there is anything new."""
+    """The least that can be read of a game: whether there is anything new."""
 
     game: str
     revision: int
@@ -54,12 +54,12 @@ class GameStatus(NamedTuple):
 
 
 class Link(NamedTuple):
-    """A way to the game: its token is all that somebody needs who sits there. `seat` is None but for a seat.
+    """A link to the game: its token is all that its holder needs. `seat` is None except for a seat.
 
-    `word` goes into the dice; where it was sealed, `seal` is there first and the word when it is told. `notice` is
-    where the holder wants to hear that it is their turn, `noticed` what they were told last; `advance` are answers that
-    they have left. `chain` is the end of their chain of beads for dice that are drawn together, `bead` the one that
-    they have shown last, at the event `bead_at`.
+    `word` goes into the dice; if it was sealed, `seal` comes first and the word once it is told. `notice` is where the
+    holder is notified of their turn, `noticed` what they were last told; `advance` are answers that they have left.
+    `chain` is the end of their chain of beads for dice that are drawn jointly, `bead` the one that they showed last, at
+    the event `bead_at`.
     """
 
     token: str
@@ -89,24 +89,22 @@ class ChatLine(NamedTuple):
 
 
 class StoredGame(NamedTuple):
-    """A game as it is kept. `events` and `sealed` are what was read of them.
+    """A game as it is stored. `events` and `sealed` are what was read of them.
 
     `seats` are all seats in the order of the game, each with the strength of its computer player or None for a person;
-    `computers` are those computer players whom the input does not seat.
+    `computers` are the computer players not seated by the input.
 
-    `tables` are digests of the rule tables that the game has used and the document does not print; None where nobody
-    kept them.
-    `taken_back` grows with every answer that is taken back, so that no number of a question comes twice. `thinking`
-    says that nobody is waited for but the computer, `is_open` that nothing in the events is secret. Times are seconds
-    since 1970.
+    `tables` are digests of the unprinted tables that the game has used; None if they were not kept. `taken_back` grows
+    with every answer that is taken back, so that no number of a question is used twice. `thinking` says that the game
+    waits for the computer only, `is_open` that nothing in the events is secret. Times are seconds since 1970.
 
     `drawn` counts how often secret and words were drawn anew, `chat` says whether people may talk in the game, and
     `rematch` has the links of the game that followed, by the seats of this one.
 
-    `within` is how many seconds there are for an answer (0: any number), `stand_in` who answers then, `since` when the
-    question that waits was asked, and `stood_in` the events that were answered so, each with its seat. `due` is when
-    somebody has to look after the game though nobody visits it; 0 is never. Dice that are drawn `together` take the
-    beads of the players in: `draws` are those that were made.
+    `within` is how many seconds there are for an answer (0: no limit), `stand_in` who answers after that, `since` when
+    the pending question was asked, and `stood_in` the events answered this way, each with its seat. `due` is when the
+    game needs attention although nobody visits it; 0 is never. Dice that are drawn `together` use the beads of the
+    players: `draws` are those made so far.
     """
 
     id: str
@@ -147,10 +145,10 @@ class StoredGame(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What one change does: drop the events from number `kept` on, put others there, and set the rest anew.
+    """What one change does: drop the events from number `kept` on, append others, and set the rest anew.
 
     `sealed` are all answers that are kept secret at the question that now waits. `links` are the links that change, by
-    the tokens that they had. `also` sets more of the game's columns.
+    their previous tokens. `also` sets further columns of the game.
     """
 
     kept: int
@@ -168,7 +166,7 @@ class Change(NamedTuple):
 
 
 class Holding(NamedTuple):
-    """A way to the chronicle: its token is all that somebody needs. A player has a name."""
+    """A link to the chronicle: its token is all that its holder needs. A player has a name."""
 
     token: str
     kind: Holder
@@ -183,7 +181,7 @@ class UnderWay(NamedTuple):
 
 
 class SavedChronicle(NamedTuple):
-    """A chronicle as it is kept. Times are seconds since 1970."""
+    """A chronicle as it is stored. Times are seconds since 1970."""
 
     id: str
     game: str
@@ -196,8 +194,8 @@ class SavedChronicle(NamedTuple):
 
 
 class Rewritten(NamedTuple):
-    """What one change does: the entries from number `kept` on are these, links are added, others have another token by
-    the one that they had, a doing of a link ends, and the title is another one.
+    """What one change does: replace the entries from number `kept` on, add links, give others a new token (by their
+    previous ones), end what a link is doing, and change the title.
     """
 
     kept: int

@@ -1,4 +1,4 @@
-"""A table as a file to change or to fill in: told in the reader's language, with a first row where it has none."""
+"""A table as a file to change or to fill in: in the reader's language, with a sample row where it has none."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jacta.tables.table import Table
 COMMENT = re.compile(r"^#.*\n|[ \t]+#[^\"\n]*$", re.MULTILINE)
 SLOT = re.compile(r"^\[slot\]\n(?:[^\[\n].*\n?)*", re.MULTILINE)
 BEGINNINGS = {"int": "1", "number": "1.5", "text": '"…"', "bool": "true"}
-"""What to write over in a cell of each kind."""
+"""The placeholder for a cell of each kind."""
 
 
 def copied(tables: GameTables, name: str) -> str:
@@ -40,7 +40,7 @@ def _head(table: Table) -> Iterator[str]:
 
 
 def _first_row(table: Table) -> Iterator[str]:
-    """A row as a comment, with what belongs where."""
+    """A row as a comment, showing what belongs where."""
     yield "# " + text.say("tables-copy-fill")
     yield "# [[rows]]"
     for axis in table.axis:
@@ -60,5 +60,5 @@ def _cell(table: Table, key: str, beginning: str, meaning: str) -> str:
 
 
 def _spoken(table: Table, message: str) -> str | None:
-    """What the texts of the table's game say under this id, where it has texts."""
+    """The text of the table's game under this id, if the game has texts."""
     return text.find(message, table.game) if text.has_domain(table.game) else None

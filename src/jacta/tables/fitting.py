@@ -14,7 +14,7 @@ OUTSIDE = ("clamp", "refuse")
 
 
 def fitted(printed: Table, data: dict[str, Any]) -> dict[str, Any]:
-    """The content of a user's file, completed by what it leaves unsaid. Raises TableError naming row and key."""
+    """The content of a user's file, completed by what it omits. Raises TableError naming row and key."""
     for key in data.keys() - KEYS:
         raise TableError(Message("error-table-unknown", key=key, known=", ".join(sorted(KEYS))))
     for key in ("axis", "across", "columns", "kinds", "shape"):
@@ -52,7 +52,7 @@ def _check_shape(printed: Table, data: dict[str, Any], key: str) -> None:
 def _check_row(
     printed: Table, row: Mapping[str, Any], number: int, kinds: Mapping[str, set[type]], words: set[str]
 ) -> None:
-    """Every key and column is there, of the kind that is printed, and a result in words is one that the rules know."""
+    """Check that every key and column is there, of the printed kind, and that words are ones the rules know."""
     cells = _cells(printed, row)
     for key in (*printed.axis, *printed.columns):
         if key not in cells and key not in row:
@@ -75,7 +75,7 @@ def _cells(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _kinds(printed: Table) -> dict[str, set[type]]:
-    """The kinds of cells in each column; in a table read across, in all of them alike. Empty if nothing tells."""
+    """The kinds of cells in each column; in a table read across, the same for all. Empty if unknown."""
     found: dict[str, set[type]] = {column: set(KINDS[kind]) for column, kind in printed.kinds_by_column.items()}
     for row in printed.rows:
         for column, cell in _cells(printed, row).items():

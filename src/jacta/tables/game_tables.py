@@ -1,4 +1,4 @@
-"""The tables of a game: the printed ones, with the user's own files laid over them."""
+"""The tables of a game: the printed ones, overridden by the user's own files."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 class Edition(NamedTuple):
-    """Which tables are in force: the user's folder as the environment names it, whether slots may be filled with
-    suggested figures (`JACTA_SUGGESTED=none` leaves them empty), and how often the folder was looked at again.
+    """Which tables are in force: the user's folder as set in the environment, whether slots may be filled with
+    suggested figures (`JACTA_SUGGESTED=none` leaves them empty), and how often the folder has been reread.
     """
 
     chosen: str | None
@@ -56,11 +56,11 @@ def _folder(chosen: str | None, data: str | None) -> Path:
 
 
 MOST_KEPT = 500
-"""Tables kept read; a server checks many drafts."""
+"""Tables kept in memory; a server checks many drafts."""
 
 
 class GameTables:
-    """The tables of one game: as printed, with the user's own files laid over them."""
+    """The tables of one game: as printed, overridden by the user's own files."""
 
     def __init__(self, game: str, folder: Traversable, checks: Mapping[str, Checker] | None = None) -> None:
         self.game = game
@@ -77,11 +77,11 @@ class GameTables:
 
     @property
     def own_folder(self) -> Path:
-        """Where the user's own tables of this game stand, or would."""
+        """The folder of the user's own tables of this game, whether it exists or not."""
         return tables_folder() / self.game
 
     def own_file(self, name: str) -> Path:
-        """Where the user's own table stands, or would."""
+        """The file of the user's own table, whether it exists or not."""
         return self.own_folder / f"{name}.toml"
 
     def text(self, name: str) -> str:
@@ -99,7 +99,7 @@ class GameTables:
         return self._make(name, self._file(name).read_bytes(), by_user=False)
 
     def table(self, name: str) -> Table:
-        """The table in force: the user's file where there is one, else the printed one. Read once; see `reread`."""
+        """The table in force: the user's file if there is one, else the printed one. Read once; see `reread`."""
         return self.in_force((name,))[0]
 
     def in_force(self, names: Sequence[str], book: Edition | None = None) -> tuple[Table, ...]:
@@ -127,11 +127,11 @@ class GameTables:
         return found
 
     def fitted(self, name: str, text: str) -> Table:
-        """The table that a user's file with this text would put in force. Raises TableError where it does not fit."""
+        """The table that a user's file with this text would put in force. Raises TableError if it does not fit."""
         return self._make(name, text.encode(), by_user=True)
 
     def reread(self) -> None:
-        """Look at the user's folder again: a file there has changed. What a run has looked up stays so for it."""
+        """Read the user's folder again: a file there has changed. A run keeps what it has looked up."""
         _rereads[0] += 1
 
     def _says_the_same(self, name: str, data: Mapping[str, Any]) -> bool:
@@ -160,7 +160,7 @@ class GameTables:
                 data, printed = tomllib.loads(content.decode()), self.printed(name) if by_user else None
                 if printed is not None:
                     if printed.origin == "empty" and not (data.get("rows") or data.get("value")):
-                        return self._unfilled(name)  # copied from the book's shape, and not yet filled in
+                        return self._unfilled(name)  # copied from the printed shape, and not yet filled in
                     data = fitted(printed, data)
                     if printed.origin == "suggested" and self._says_the_same(name, data):
                         return printed  # copied, and still as suggested

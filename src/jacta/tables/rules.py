@@ -39,19 +39,19 @@ def notices_of(tables: Iterable[Table]) -> tuple[Notice, ...]:
 
 
 class Rules:
-    """The rules as read at this table: the readings chosen and the tables in force. Equal rules are one object."""
+    """The rules in force at a table: the readings chosen and the tables. Equal rules are one object."""
 
     def __init__(self, tables: tuple[Table, ...], options: Any) -> None:
         self._tables, self.options = {table.name: table for table in tables}, options
         self._notices = notices_of(tables)
 
     def table(self, name: str) -> Table:
-        """A table that the procedure declares to use."""
+        """A table that the procedure declares it uses."""
         return self._tables[name]
 
     @property
     def tables(self) -> Collection[Table]:
-        """All tables that the procedure declares to use."""
+        """All tables that the procedure declares it uses."""
         return self._tables.values()
 
     def notices(self) -> tuple[Notice, ...]:
@@ -65,5 +65,5 @@ def _interned(tables: tuple[Table, ...], options: Any) -> Rules:
 
 
 def rules_for(tables: GameTables, names: Sequence[str], options: Any, book: Edition | None = None) -> Rules:
-    """The rules for a procedure that uses these tables, under these options (hashable); in force now, or in a book."""
+    """The rules for a procedure that uses these tables, under these options (hashable), now or in an edition."""
     return _interned(tables.in_force(names, book), options)

@@ -21,7 +21,7 @@ KINDS: dict[str, tuple[type, ...]] = {"int": (int,), "number": (int, float), "te
 """What the cells of a column may be."""
 RANGE = re.compile(r"(-?\d+)?\.\.(-?\d+)?")
 MOST_FOUND = 2_048
-"""Keys whose cells a table remembers: one that clamps is asked for any number."""
+"""Keys whose cells a table remembers; limited because a clamping table may be asked for any number."""
 
 
 class Span(NamedTuple):
@@ -35,14 +35,14 @@ class Span(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """Where the missing table stands, and where a suggested filling comes from."""
+    """Where the missing table is printed, and where a suggested filling comes from."""
 
     book: str
     page: str
     suggested: str = ""
 
     def told(self, game: str, name: str) -> Slot:
-        """The same in the reader's language, where the game's texts have it: `slot-NAME` with its attributes."""
+        """The same in the reader's language, if the game's texts have it: `slot-NAME` with its attributes."""
         if not text.has_domain(game):
             return self
         found = {field: text.find(f"slot-{name}.{field}", game) for field in self._fields}
@@ -94,7 +94,7 @@ class Table:
 
     @property
     def in_document(self) -> bool:
-        """Whether it says what the document prints: it does so, too, where it was copied and not changed."""
+        """Whether it says what the document prints: also true of an unchanged copy."""
         printed = self if self._instead_of is None else self._instead_of
         return printed.origin == "printed" and printed.digest == self.digest
 
@@ -112,12 +112,12 @@ class Table:
             return self._found.setdefault(key, cell)
 
     def last_row_from(self, *before: Any) -> int:
-        """Where the last row under these first keys begins: of a table that clamps, all above reads the same."""
+        """Where the last row under these first keys begins: in a clamping table, everything above reads the same."""
         lows = [key[-1].low for key in self._keys if isinstance(key[-1], Span) and all(map(_answers_to, key, before))]
         return int(max((low for low in lows if low > float("-inf")), default=0))
 
     def read_by_hand(self, value: Any) -> Any:
-        """What somebody has read in the book, in the shape in which `at` gives it. Raises IllegalAnswer."""
+        """What somebody has read in the book, in the shape that `at` returns. Raises IllegalAnswer."""
         if self.across or not self.columns:
             return value
         read = {self.columns[0]: value} if len(self.columns) == 1 else value
@@ -133,7 +133,7 @@ class Table:
         return dict(zip(self.columns, self.kinds, strict=False))
 
     def column(self, column: Any) -> Column:
-        """One column of a table read across, to read dice through: `d10.reading(table.column("A"))`."""
+        """One column of a table read across, to read dice with: `d10.reading(table.column("A"))`."""
         if column not in self._columns:
             self._columns[column] = Column(self, column)
         return self._columns[column]
@@ -164,14 +164,14 @@ class Table:
         return TableError(Message("error-table-key", table=self.id, key=", ".join(map(str, key))))
 
     def refuse_if_empty(self) -> None:
-        """Raise EmptySlot, naming book and page, where nobody has filled the slot."""
+        """Raise EmptySlot, naming book and page, if nobody has filled the slot."""
         if self.slot and self.origin == "empty":
             slot = self.slot.told(self.game, self.name)
             raise EmptySlot(self.id, slot.book, slot.page)
 
 
 def digest_of(contents: Iterable[tuple[str, bytes]]) -> str:
-    """A digest of things with their names, the same on every machine."""
+    """A digest of named contents, the same on every machine."""
     whole = hashlib.sha256()
     for name, content in contents:
         whole.update(f"{name} {len(content)} ".encode() + content)

@@ -1,6 +1,6 @@
-"""Kernel values put into words, in the language of the reader; knows no particular game.
+"""Kernel values put into words, in the reader's language; knows no particular game.
 
-The other way, what people type is understood by the same words: see `names` and `understanding`.
+In the other direction, the same words serve to understand what people type: see `names` and `understanding`.
 
 A game's texts follow one convention, so that everything here can find them:
 
@@ -8,22 +8,22 @@ A game's texts follow one convention, so that everything here can find them:
 |---|---|
 | `game`, `.about` | the game |
 | `chapter-NAME` | a chapter |
-| `PROCEDURE`, `.about`, `.sought` | a procedure by its name (`game` is `whole-game`); words to look for it by |
+| `PROCEDURE`, `.about`, `.sought` | a procedure by its name (`game` is `whole-game`); words to search for it with |
 | `PROCEDURE.example-1` | what its first example shows, in a few words |
 | `key-KEY`, `.help`, `.place` | a key of an input or an outcome; one place of a list under that key |
-| `key-KEY.help-PROCEDURE` | what that key is for in one procedure, where it is not what it is elsewhere |
-| `key-KEY.units`, `.counted` | what its figures are parts of: `DN = 3 DE`; what it is called beside them |
+| `key-KEY.help-PROCEDURE` | what that key is for in one procedure, if that differs from elsewhere |
+| `key-KEY.units`, `.counted` | what its figures are parts of: `DN = 3 DE`; what it is called next to them |
 | `key-KEY.part` | a value under that key, `$value`, among the parts of a thing: `2 losses`, or nothing |
-| `key-KEY.numerals` | its numbers from 1 on as they are written: `I II III` |
-| `value-VALUE`, `.also` | a text value, and a player; other words that people may type for it, with commas between |
+| `key-KEY.numerals` | its numbers from 1 on, as they are written: `I II III` |
+| `value-VALUE`, `.also` | a text value, or a player; other words that people may type for it, comma-separated |
 | `value-VALUE.in-PROCEDURE`, `.under-KEY` | what it is called in one procedure or table, or under one key |
-| `value-VALUE.many` | several of that value, where they are counted: `2 villages` |
+| `value-VALUE.many` | its plural, for counting: `2 villages` |
 | `roll-LABEL` | what a throw is for |
-| `lesson-NAME`, `.LABEL`, `.end` | what a guided first game is about, what stands beside its steps, and how to go on |
+| `lesson-NAME`, `.LABEL`, `.end` | what a guided first game is about, what goes with its steps, and how to go on |
 | `ask-LABEL`, `.short`, `.usual` | a question, what it is about in a word or two, what is done by default |
-| `ask-LABEL.stakes` | what hangs on it |
-| `choice-LABEL-VALUE`, `choice-LABEL` | one option of that question, where its value does not say enough |
-| `group-LABEL` | several options of that question together, where there are very many |
+| `ask-LABEL.stakes` | what is at stake |
+| `choice-LABEL-VALUE`, `choice-LABEL` | one option of that question, if its value does not say enough |
+| `group-LABEL` | several options of that question together, if there are very many |
 | `note-LABEL` | a remark of the transcript |
 | `option-NAME`, `.about`, `option-NAME-VALUE` | a reading to choose, what it asks, and each of its values |
 | `R3`, `.about` | a ruling by its number |
@@ -31,8 +31,8 @@ A game's texts follow one convention, so that everything here can find them:
 | `table-NAME` | a table |
 | `piece-KIND` | a kind of piece |
 
-Arguments that are words of the game stand in a message as `{ $side }`: selected by their id, shown in the language.
-A text that is missing shows as its id, underscores as spaces.
+Arguments that are words of the game are written `{ $side }` in a message: selected by id, shown in the reader's
+language. A missing text shows as its id, with underscores as spaces.
 """
 
 from jacta.names import named, recognised

@@ -21,7 +21,7 @@ from jacta.telling.words import aim
 
 
 class ToldRule(NamedTuple):
-    """What to answer when, how often that comes up, what it is worth and what the next best answer would be."""
+    """What to answer when, how often that comes up, what it is worth, and what the next best answer would be worth."""
 
     sentence: str
     often: str
@@ -39,9 +39,10 @@ class WeighedOption(NamedTuple):
 
 
 class ToldDecision(NamedTuple):
-    """One decision in words: after what it comes up, and that with how often it does.
+    """One decision in words: after what it comes up, and how often.
 
-    `questions` are what each player is asked, with the options: one player's, or those of all who decide at once.
+    `questions` are what each player is asked, with the options: one player's, or those of all in a simultaneous
+    decision.
     """
 
     after: str
@@ -50,7 +51,7 @@ class ToldDecision(NamedTuple):
 
 
 def reached(after: str, chance: Fraction | float, others: int = 0) -> str:
-    """When a decision comes up: at once, for certain, or in so many of the games; so do `others` that are alike."""
+    """When a decision comes up: at once, for certain, or in what share of games; `others` counts situations like it."""
     if not after:
         return text.say("best-first")
     if chance >= 1:
@@ -59,7 +60,7 @@ def reached(after: str, chance: Fraction | float, others: int = 0) -> str:
 
 
 def worth(side: Perspective, found: Fraction) -> str:
-    """What something is worth to a side: a chance, or a mean; the mean of `-key` is told as that of the key."""
+    """What something is worth to a player: a chance, or a mean; the mean of `-key` is told as that of the key."""
     found = side.factor * found
     if side.aim.is_chance:
         return text.percent(found)
@@ -67,7 +68,7 @@ def worth(side: Perspective, found: Fraction) -> str:
 
 
 def nothing(procedure: Procedure, found: Best, told: Advice, opening: Sequence[Opening]) -> str:
-    """That the asker decides nothing, and what would let him, where anything would."""
+    """That the asker decides nothing, and what would change that, if anything."""
     settled = procedure.aim(found.aim).is_chance and found.value in (0, 1)
     said_first = text.say(("best-settled" if settled else "best-all-even") if told.own else "best-nothing")
     return " ".join((said_first, *_opened(procedure, opening)))
@@ -83,7 +84,7 @@ def unasked(procedure: Procedure, found: Searched, opening: Sequence[Opening]) -
 
 
 def _opened(procedure: Procedure, opening: Sequence[Opening]) -> Iterator[str]:
-    """What to leave out and what to state, to have something to decide."""
+    """What to leave out and what to state, in order to have something to decide."""
     for stated, id in ((False, "advice-leave-out"), (True, "advice-state")):
         keys = [_opening(procedure, one) for one in opening if one.stated is stated]
         if keys:
@@ -91,14 +92,14 @@ def _opened(procedure: Procedure, opening: Sequence[Opening]) -> Iterator[str]:
 
 
 def _opening(procedure: Procedure, one: Opening) -> str:
-    """What to state or to leave out, as the reader would type it."""
+    """What to state or leave out, as the reader would type it."""
     told = f"{key(procedure.game.id, one.key)} ({path_word(procedure, one.key)})"
     needs = ", ".join(path_word(procedure, other) for other in one.needs)
     return text.say("advice-needs", key=told, needs=needs) if needs else told
 
 
 def wants(game: str, side: Perspective) -> str:
-    """Who decides, and what for."""
+    """Who decides, and for what aim."""
     wanted = aim(game, side.aim.text)
     less = side.aim.less is (side.factor > 0)
     kind = ("hinders" if side.factor < 0 else "wants") if side.aim.is_chance else "least" if less else "most"
@@ -107,7 +108,7 @@ def wants(game: str, side: Perspective) -> str:
 
 
 def subject(game: str, topic: Topic) -> str:
-    """What a decision is about: the question itself where it comes up once, else in a word or two."""
+    """What a decision is about: the question itself if it comes up once, else a word or two."""
     question = topic.question
     who = question.who if isinstance(question.who, str) else question.who[0]
     if len(topic.cases) == 1:
@@ -133,7 +134,7 @@ def rule(game: str, topic: Topic, one: AdviceRule) -> ToldRule:
 
 
 def _limits(game: str, question: Ask, limit: FactRange) -> str:
-    """A condition of a rule as people say it."""
+    """A condition of a rule in words."""
     what = said(game, f"ask-{question.label}.{limit.fact}") or figure(game, limit.fact)
     if limit.among:
         told = text.say("aim-or").join(value(game, one) for one in limit.among)
@@ -142,14 +143,14 @@ def _limits(game: str, question: Ask, limit: FactRange) -> str:
 
 
 def decision(side: Perspective, one: Decision) -> ToldDecision:
-    """One decision with all its options; in its own game's words."""
+    """One decision with all its options, in the words of its own game."""
     game = find_procedure(one.procedure).game.id
     after, question = trail(game, one.situation, one.spans), one.question
     when = reached(after, one.reached, one.ways - one.covered)
     if isinstance(question.who, tuple):
         parts = [_secret(game, one, place, who) for place, who in enumerate(question.who)]
         return ToldDecision(after, when, parts)
-    # A bar is as long as its chance; a mean is measured against the best one, from 0 or a worst one below it.
+    # A bar is as long as its chance; a mean is measured against the best one, from 0, or from the worst one below it.
     worths = [side.factor * option.worth if side.aim.is_chance else option.worth for option in one.options]
     low = min(Fraction(0), *worths)
     spread = Fraction(1) if side.aim.is_chance else max(worths) - low
@@ -167,7 +168,7 @@ def decision(side: Perspective, one: Decision) -> ToldDecision:
 
 
 def _secret(game: str, one: Decision, place: int, who: str) -> tuple[str, str, list[WeighedOption]]:
-    """One player's part of a secret simultaneous decision: how often to take each option."""
+    """One player's part of a simultaneous decision: how often to take each option."""
     shares: dict[Any, Fraction] = {}
     for option in one.options:
         shares[option.value[place]] = shares.get(option.value[place], Fraction(0)) + option.weight

@@ -1,4 +1,4 @@
-"""What odds take for granted, in words, and how to say otherwise."""
+"""What `odds` assume, in words, and how to say otherwise."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from jacta.typed import as_typed
 
 
 class Instead(NamedTuple):
-    """Another answer: as a policy takes it, `label=value`, as the reader would type that, and in words."""
+    """Another answer: as a policy takes it, `label=value`; as the reader would type that; and in words."""
 
     pair: str
     typed: str
@@ -24,14 +24,14 @@ class Instead(NamedTuple):
 
 
 class Assumption(NamedTuple):
-    """A sentence, and what else one may say."""
+    """A sentence, and the alternatives to it."""
 
     sentence: str
     instead: list[Instead]
 
 
 def assumptions(procedure: Procedure, found: Sequence[Assumed] | None) -> list[Assumption]:
-    """How the decisions are answered that come up; where that is too much to look at, how all would be as usual."""
+    """How the decisions that come up are answered; if that is too much to look at, the usual answers to all."""
     if found is not None:
         return [assumption(procedure, one) for one in found]
     return [
@@ -41,7 +41,7 @@ def assumptions(procedure: Procedure, found: Sequence[Assumed] | None) -> list[A
 
 
 def assumption(procedure: Procedure, one: Assumed) -> Assumption:
-    """Who answers what question how, wherever it comes up."""
+    """Who gives which answer to a question, wherever it comes up."""
     game, question = procedure.game.id, one.question
     part = str(question.who)
     told = text.say("aim-or").join(answer(game, question, found, part) for found in one.answers)
@@ -71,7 +71,7 @@ def assumed_json(procedure: Procedure, found: Sequence[Assumed] | None) -> list[
 
 
 def _usual(game: str, label: str, answers: str) -> str:
-    """What somebody does who answers as the rule declares."""
+    """What somebody does who gives the rule's default answer."""
     message = f"ask-{label}.usual"
     return text.find(message, game, answers=answers) or text.labelled(_short(game, label), answers)
 

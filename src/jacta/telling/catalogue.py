@@ -30,13 +30,13 @@ def game(found: Game) -> dict[str, Any]:
 
 
 def procedures(found: Game) -> Iterator[dict[str, Any]]:
-    """Every procedure of a game in a few words, in printed order."""
+    """A summary of every procedure of a game, in printed order."""
     for chapter in found.chapters:
         yield from (_row(found, chapter, member) for member in chapter.procedures)
 
 
 def row(member: Procedure) -> dict[str, Any]:
-    """One procedure in a few words."""
+    """A summary of one procedure."""
     chapter = next(one for one in member.game.chapters if member in one.procedures)
     return _row(member.game, chapter, member)
 
@@ -81,7 +81,7 @@ def option(found: Game, one: Option) -> dict[str, Any]:
 
 
 def tables_used(found: Procedure) -> list[str]:
-    """The tables that the first example is worked out with."""
+    """The tables that the first example uses."""
     return list(found.tables_used(found.validate(found.examples[0])))
 
 
@@ -109,7 +109,7 @@ def offered(found: Game) -> dict[str, list[tuple[Option, list[str]]]]:
 
 
 def table(found: Game, shown: Table) -> dict[str, Any]:
-    """A table in a few words: where it stands, where its figures come from."""
+    """A summary of a table: where it is printed, where its figures come from."""
     slot = shown.slot.told(shown.game, shown.name)._asdict() if shown.slot else None
     title = words.table(found, shown.name)
     return {"name": shown.name, "title": title, "origin": shown.origin, "passage": shown.passage, "slot": slot}

@@ -17,11 +17,11 @@ from jacta.telling.words import title
 
 FIRST = ("winner", "success", "result", "legal", "outcome")  # the keys that say how it ended
 MOST_TOLD = 3
-MOST_STATES = 20_000  # the odds behind an answer are shown only where they take no waiting
+MOST_STATES = 20_000  # the odds behind an answer are shown only if nobody has to wait for them
 
 
 def telling_keys(found: Odds[Any]) -> tuple[str, ...]:
-    """The keys that a player looks at first: who won, then what else is told in words, then the numbers."""
+    """The keys that a player looks at first: who won, then other words, then numbers."""
     varying = [key for key in found.fields if len(found.marginal(key)) > 1 or found.tail] or list(found.fields)
     return tuple(sorted(varying, key=lambda key: (key not in FIRST, found.is_numeric(key))))
 
@@ -31,14 +31,14 @@ class _TooLong(Exception):
 
 
 class OddsBehind(NamedTuple):
-    """What an answer leads to: its odds at a glance, and the chance of what is wanted there, if that can be said."""
+    """What an answer leads to: a summary of its odds, and the chance of what is wanted there, if that is known."""
 
     told: str = ""
     chance: str = ""
 
 
 def odds_behind(offer: Offer) -> OddsBehind:
-    """The odds of the procedure that an answer leads to; nothing where there is none."""
+    """The odds of the procedure that an answer leads to; empty if there is none."""
     if offer.leads_to is None:
         return OddsBehind()
     id, given = offer.leads_to
@@ -61,7 +61,7 @@ def odds_behind(offer: Offer) -> OddsBehind:
 
 
 def _shares(game: str, found: Odds[Any], keys: Sequence[str]) -> Iterator[str]:
-    """How likely the likeliest ends are; what is only so or not so is told by its name."""
+    """How likely the likeliest outcomes are; a flag is told by its name."""
     first, *others = keys
     if found.is_numeric(first):  # a bare number beside its chance would say nothing
         numbers = (f"{value(game, one)} ({text.percent(p)})" for one, p in list(found.marginal(first))[:MOST_TOLD])

@@ -1,6 +1,6 @@
-"""Chronicles put into words: sheets of pieces, what changes, and the journal as text and as a page to print.
+"""Chronicles in words: sheets of pieces, what changes, and the journal as text and as a page to print.
 
-A game's texts call a kind of piece `piece-KIND`, its fields `key-FIELD`; a role by its key or player.
+A game's texts call a kind of piece `piece-KIND`, its fields `key-FIELD`, and a role by its key or player.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from jacta.printing import NOTHING, key, said, spaced, value, with_hexes
 from jacta.telling.words import title
 
 Flat = dict[str, Any]
-HALF_A_LINE = 24  # letters that half the width of a telephone has room for
+HALF_A_LINE = 24  # letters that fit into half the width of a phone
 
 
 class SheetLine(NamedTuple):
-    """A line of a sheet: its dotted key, what it is called, and what stands there: of a list of things, one each."""
+    """A line of a sheet: its dotted key, its name, and what stands there: for a list of things, one each."""
 
     path: str
     label: str
@@ -46,7 +46,7 @@ class SheetLine(NamedTuple):
 class ToldEntry(NamedTuple):
     """An entry of the journal: its number, who wrote it, what happened, and the lines below.
 
-    `sheet` is that of a piece when it came: the first of the `lines`, but nothing that happened.
+    `sheet` is that of a piece when it was added: the first of the `lines`, though not something that happened.
     """
 
     number: int
@@ -68,7 +68,7 @@ def role_name(game: str, role: str) -> str:
 
 
 def sheet(game: str, piece: Piece) -> list[SheetLine]:
-    """The sheet of a piece, without its name, which stands above it, and what is as usual and empty, unless all is."""
+    """The sheet of a piece without its name, which stands above it, and without empty defaults, unless all are."""
     stated, whole = (with_hexes(game, data) for data in (piece.to_json(), whole_sheet(piece)))
     flags = (name for name, data in whole.items() if data and not isinstance(data, dict | list))
     shown = {*stated, *flags} - {NAME} or {*whole} - {NAME}
@@ -81,8 +81,8 @@ def sheet(game: str, piece: Piece) -> list[SheetLine]:
 
 
 def _things(game: str, stated: Any, whole: Any) -> Iterator[str]:
-    """What stands at a place; of each thing in a list what is unusual about it, or everything where nothing is. Lists
-    by name are one thing each.
+    """What stands at a place; for each thing in a list, what is unusual about it, or everything if nothing is. Lists by
+    name are one thing each.
     """
     if isinstance(stated, dict) and stated and all(isinstance(one, list) for one in stated.values()):
         for name, listed in stated.items():
@@ -96,14 +96,14 @@ def _things(game: str, stated: Any, whole: Any) -> Iterator[str]:
 
 
 def sample_name(game: str, sample: str, sheet: Mapping[str, Any]) -> str:
-    """What a piece after a sample is called: its own name, else that of the sample, as the game's texts call it."""
+    """The name of a piece made from a sample: its own, else that of the sample, as the game's texts call it."""
     own = str(sheet.get(NAME, ""))
     told = value(game, own or sample)
     return told if told == own else text.capital(told)
 
 
 def cell(game: str, data: Any) -> str:
-    """What stands at a place of a sheet: a name that people gave stays as they wrote it."""
+    """What stands at a place of a sheet; names given by people stay as written."""
     return NOTHING if data in (None, "", [], {}) else value(game, data)
 
 
@@ -113,7 +113,7 @@ def brief(game: str, piece: Piece) -> str:
 
 
 def changes(game: str, before: Piece, after: Piece | None) -> list[str]:
-    """What is otherwise on a sheet, line by line; that a piece is no more."""
+    """What differs on a sheet, line by line; or that a piece is no more."""
     if after is None:
         return [text.say("piece-gone")]
     old, new = (flat(with_hexes(game, _in_brief(piece))) for piece in (before, after))
@@ -125,12 +125,12 @@ def changes(game: str, before: Piece, after: Piece | None) -> list[str]:
 
 
 def _in_brief(piece: Piece) -> dict[str, Any]:
-    """The whole sheet; things in a list without what is as usual about them."""
+    """The whole sheet; things in a list without their defaults."""
     return whole_sheet(piece) | {name: data for name, data in piece.to_json().items() if isinstance(data, list)}
 
 
 def _otherwise(game: str, old: Any, new: Any) -> str:
-    """What stands at a place of a sheet before and after; of a list of things, what has gone and what has come."""
+    """What stood at a place of a sheet before, and what after; for a list of things, what went and what came."""
     if not (_is_list(old) or _is_list(new)):
         return f"{cell(game, old)} → {cell(game, new)}"
     old, new = old or [], new or []
@@ -141,7 +141,7 @@ def _otherwise(game: str, old: Any, new: Any) -> str:
 
 
 def becoming(game: str, change: PieceChange) -> list[str]:
-    """What becomes of a piece, line by line; of a new one, what it is."""
+    """What becomes of a piece, line by line; for a new one, what it is."""
     if change.new and change.after is not None:
         return [text.say("piece-new", of=change.of, sheet=brief(game, change.after))]
     return changes(game, change.before.piece, change.after)
@@ -154,7 +154,7 @@ def changed(game: str, change: PieceChange) -> str:
 
 
 def _is_list(data: Any) -> bool:
-    """Whether it lists things that have parts."""
+    """Whether it is a list of things that have parts."""
     return isinstance(data, list) and any(isinstance(one, dict | list) for one in data)
 
 
@@ -208,7 +208,7 @@ def _done(entry: Do) -> str:
 
 
 def _procedure(entry: Do) -> Procedure | None:
-    """The procedure of an entry; None where there is none of this name any more."""
+    """The procedure of an entry; None if it no longer exists."""
     try:
         return find_procedure(entry.do)
     except UnknownProcedure:
@@ -240,7 +240,7 @@ def _became(game: str, entry: Do, moment: Moment) -> Iterator[str]:
 
 
 def maps(game: Game, pieces: Pieces) -> list[tuple[str, str]]:
-    """The pieces that are maps, each drawn with the others that stand on it, and the game's own map with those on it.
+    """The pieces that are maps, each drawn with the others on it, and the game's own map with the pieces on it.
 
     Each is a picture under its title.
     """
@@ -250,7 +250,7 @@ def maps(game: Game, pieces: Pieces) -> list[tuple[str, str]]:
 
 
 def map_of(game: Game, pieces: Pieces, kept: Kept) -> str:
-    """A piece that is a map, drawn with the others that stand on it; of any other, nothing."""
+    """A piece that is a map, drawn with the others on it; empty for any other."""
     draw = game.maps.get(kept.kind)
     others = {name: other.piece for name, other in pieces.items() if name != kept.name}
     return draw(kept.piece, others) if draw else ""
@@ -269,7 +269,7 @@ svg{max-width:100%;height:auto}.by,.kind{color:#444;font-style:italic;font-weigh
 def printed(chronicle: Chronicle, told: Iterator[ToldEntry] | None = None) -> str:
     """The chronicle as a page to print: a sheet for each piece, the maps, then the journal.
 
-    The sheet with which a piece came is told where it is not the one above.
+    The sheet with which a piece was added is told if it differs from the one above.
     """
     game = chronicle.game_id
     above = {brief(game, kept.piece) for kept in chronicle.pieces.values()}

@@ -1,7 +1,7 @@
-"""The figures of a run under way in words, for whoever puts them right by hand.
+"""The values of a run under way in words, for whoever corrects them by hand.
 
-A game's texts call a step of a dotted key `figure-STEP` where it stands in states alone, else `key-STEP`. What only
-holds others together needs no word: its text is empty. What belongs to somebody who takes part bears his name.
+A game's texts call a step of a dotted key `figure-STEP` if it occurs in states only, else `key-STEP`. A step that
+merely groups others needs no word: its text is empty. What belongs to a participant bears their name.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ BETWEEN = " – "
 
 
 def figures(position: Position) -> dict[str, str]:
-    """What every figure that can be put right is called, by its dotted key."""
+    """The name of every value that can be corrected, by its dotted key."""
     game = position.procedure.game.id
     return {one: figure(game, one, whose(position, one)) for one in correcting.figures(position)}
 
 
 def names(position: Position) -> Names:
-    """The figures by what they are called in either language, and by whose they are with their own key: athos.light."""
+    """The values by their names in either language, and by owner and key: athos.light."""
     called: dict[str, list[str]] = {}
     for language in text.LANGUAGES:
         with text.speaking(language):
@@ -40,7 +40,7 @@ def names(position: Position) -> Names:
 
 
 def put_right(game: str, known: Any, typed: Any) -> Any:
-    """What was typed for a figure that is `known`: yes and no in either language, a word of the game by its id."""
+    """What was typed for a value, now `known`: yes and no in either language, a word of the game by its id."""
     said = yes_or_no(typed) if isinstance(known, bool) and isinstance(typed, str) else None
     return recognised(game, typed) if said is None else said
 
@@ -48,7 +48,7 @@ def put_right(game: str, known: Any, typed: Any) -> Any:
 def figure(game: str, name: str, owner: str = "") -> str:
     """A dotted key of a state: `Athos – Light wounds`, `Losses 1 – Units`."""
     steps = name.split(".")
-    if owner:  # his place in the list says no more than his name
+    if owner:  # an index in the list says no more than the name
         steps = [*dropwhile(lambda step: not step.isdecimal(), steps)][1:]
     told = [value(game, owner)] if owner else []
     for step in steps:

@@ -1,7 +1,7 @@
-"""Procedures found by words, as people type them: with slips, plurals, in either language, words left out.
+"""Finds procedures by words as people type them: with typos, plurals, in either language, with words left out.
 
-A word counts by where it stands, in a title more than in the help on a key, and by how few procedures have it.
-A procedure that has nearly all of what was asked is found, the likeliest first.
+A word counts by where it occurs, in a title more than in the help on a key, and by how few procedures have it. A
+procedure that has nearly everything asked for is found, the likeliest first.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from jacta.names import SMALL
 from jacta.telling import words as told
 from jacta.telling.examples import example_names
 
-TITLE, SOUGHT, PASSAGE, ABOUT, CHAPTER = 6.0, 5.0, 3.0, 2.0, 1.5  # what a word is worth by its place
-DETAIL, ASIDE = 1.0, 0.5  # in the names of keys; in what is said in passing
+TITLE, SOUGHT, PASSAGE, ABOUT, CHAPTER = 6.0, 5.0, 3.0, 2.0, 1.5  # what a word is worth, by its place
+DETAIL, ASIDE = 1.0, 0.5  # in the names of keys; in texts aside
 EXACT, ALIKE, BEGUN, ONE_SLIP, TWO_SLIPS = 1.0, 0.8, 0.9, 0.75, 0.55  # how sure it is that a word was meant
-WHOLE_TITLE = 0.5  # more for a title, by how much of it was typed
-LONG_ENOUGH, LONG = 4, 7  # letters from which a word may have one slip, and two
-ROOT, ROOT_SHARE = 0.7, 0.75  # one beginning: how sure, and how much of the longer word it must be
+WHOLE_TITLE = 0.5  # bonus for a title, by how much of it was typed
+LONG_ENOUGH, LONG = 4, 7  # letters from which a word may have one typo, and two
+ROOT, ROOT_SHARE = 0.7, 0.75  # same root: how sure, and its least share of the longer word
 ENOUGH = 0.5  # of what was asked, by weight
 NEARLY_AS_MUCH = 0.8  # of what the best procedure has
 WORTH_SHOWING = 0.2  # of the score of the best
-DICE = re.compile(r"\b(\d*[dw]\d+|dés?)\b")  # 3d6; without its accent a die is a small word
+DICE = re.compile(r"\b(\d*[dw]\d+|dés?)\b")  # 3d6; without its accent, `dé` is a stop word
 ASKING = (
     *("ce", "combien", "comment", "est", "faire", "je", "ma", "me", "mes", "mon", "ou", "peut", "quand", "que", "quel"),
     *("quelle", "qui", "quoi", "se", "si", "sur"),
@@ -40,7 +40,7 @@ MOST_SUGGESTED = 4
 
 
 class SearchResult(NamedTuple):
-    """What a search finds, the likeliest first. `whole` says that something has every word that was asked."""
+    """What a search finds, the likeliest first. `whole` says that something has every word asked for."""
 
     procedures: list[Procedure]
     whole: bool = True
@@ -55,9 +55,9 @@ class _IndexedProcedure(NamedTuple):
 
 
 def search(asked: str, among: Iterable[Procedure]) -> SearchResult:
-    """The procedures that have what was asked, or most of it, in their texts in either language.
+    """The procedures that have what was asked for, or most of it, in their texts in either language.
 
-    Help on keys and the rows of tables are looked at where the other texts have not all of it.
+    Help on keys and the rows of tables are searched only if the other texts do not have all of it.
     """
     everything, wanted = tuple(among), _asked(asked)
     if not wanted:
@@ -90,7 +90,7 @@ def _found(wanted: Sequence[str], index: _Index) -> SearchResult:
 
 
 def suggested(asked: str, among: Iterable[Procedure]) -> list[str]:
-    """Words of titles, in the reader's language, that look like what was asked."""
+    """Words of titles, in the reader's language, that look like what was asked for."""
     titles = {text.bare(told.title(one)): told.title(one) for one in among}
     near = get_close_matches(text.bare(asked), titles, n=MOST_SUGGESTED, cutoff=0.5)
     for word in _asked(asked):
@@ -99,12 +99,12 @@ def suggested(asked: str, among: Iterable[Procedure]) -> list[str]:
 
 
 def _asked(typed: str) -> list[str]:
-    """The words of a search, small ones left out unless there are no others."""
+    """The words of a search, without stop words unless there are no others."""
     return list(dict.fromkeys(_stems(typed) or map(stem, text.bare(typed).split())))
 
 
 def _stems(words: str) -> list[str]:
-    """The words that matter; written dice are dice."""
+    """The stems of the words that matter; written dice count as dice."""
     plain = text.bare(DICE.sub(" dice ", words.casefold())).split()
     return [stem(word) for word in plain if word not in UNSAID and (len(word) > 1 or word.isdecimal())]
 
@@ -154,7 +154,7 @@ class _Index:
         return {one: sure for one in groups if one in self._having} | found
 
     def rarity(self, meant: Collection[str]) -> float:
-        """How much a word says: the more, the fewer procedures have it. A word that nobody has says most."""
+        """How much a word tells: the fewer procedures have it, the more. A word that none has tells most."""
         having = sum(any(one in page.worth for one in meant) for page in self.pages)
         return log(1 + len(self.pages) / (having or 0.5))
 
@@ -174,7 +174,7 @@ def _titled(page: _IndexedProcedure, meant: dict[str, dict[str, float]]) -> floa
 
 
 def _begun(word: str, known: str) -> float:
-    """How sure it is that a known word was meant that is this one, begins like it, or has one root with it."""
+    """How sure it is that a known word was meant: it is this one, begins like it, or has the same root."""
     if word == known:
         return EXACT
     if known.startswith(word) and len(word) > 1:
@@ -184,7 +184,7 @@ def _begun(word: str, known: str) -> float:
 
 
 def _slipped(typed: str, word: str) -> float:
-    """How sure it is that the word was meant, after its number of slips; nothing from too many on."""
+    """How sure it is that the word was meant, by its number of typos; 0 if there are too many."""
     most = 0 if len(typed) < LONG_ENOUGH else 1 if len(typed) < LONG else 2
     if not most or abs(len(typed) - len(word)) > most or len(word) < LONG_ENOUGH:
         return 0
@@ -193,7 +193,7 @@ def _slipped(typed: str, word: str) -> float:
 
 
 def _slips(typed: str, word: str, most: int) -> int:
-    """Letters left out, added, changed, or two of them swapped; more than `most` need not be counted."""
+    """Letters left out, added, changed, or swapped with a neighbour; counting stops beyond `most`."""
     before: list[int] = []
     row = list(range(len(word) + 1))
     for i, letter in enumerate(typed, 1):
@@ -224,7 +224,7 @@ def _page(procedure: Procedure, asides: bool) -> _IndexedProcedure:
 
 
 def _texts(procedure: Procedure) -> Iterator[tuple[str, float]]:
-    """Everything that is said of a procedure in either language, with what a word of it is worth."""
+    """Everything said of a procedure in either language, with what a word of it is worth."""
     game = procedure.game
     chapter = next(one for one in game.chapters if procedure in one.procedures)
     yield procedure.name.replace("_", " "), TITLE
@@ -242,7 +242,7 @@ def _texts(procedure: Procedure) -> Iterator[tuple[str, float]]:
 
 
 def _asides(procedure: Procedure) -> Iterator[tuple[str, float]]:
-    """What is said in passing: help on keys, names of examples, rows of tables."""
+    """Texts aside: help on keys, names of examples, rows of tables."""
     game = procedure.game.id
     for language in text.LANGUAGES:
         with text.speaking(language):
@@ -255,7 +255,7 @@ def _asides(procedure: Procedure) -> Iterator[tuple[str, float]]:
 
 
 def _rows(procedure: Procedure) -> Iterator[str]:
-    """What the rows of its printed tables are called: weapons, nations, events."""
+    """The names of the rows of its printed tables: weapons, nations, events."""
     tables = procedure.game.tables
     for name in procedure.stated_tables:
         table = tables.printed(name)
@@ -263,14 +263,14 @@ def _rows(procedure: Procedure) -> Iterator[str]:
 
 
 def _keys(examples: Any) -> set[str]:
-    """The keys of examples; the schema, which has them all, takes long to make."""
+    """The keys of examples; the schema, which has them all, takes long to build."""
     if isinstance(examples, Mapping):
         return {*examples, *(key for part in examples.values() for key in _keys(part))}
     return {key for part in examples for key in _keys(part)} if isinstance(examples, list | tuple) else set()
 
 
 def _alike() -> dict[str, frozenset[str]]:
-    """Words that people use for one another, in both languages."""
+    """Synonyms, in both languages."""
     found: dict[str, frozenset[str]] = {}
     for language in text.LANGUAGES:
         with text.speaking(language):

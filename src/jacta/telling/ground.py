@@ -26,7 +26,7 @@ Ground = list[dict[str, Any]]
 def hex_meant(grid: Grid | None, typed: str, wanted: bool = False) -> Hex | None:
     """A hex by its name on the grid, or by the number printed on it.
 
-    Where a game writes its hexes as texts, a name means one of two numbers only where such a hex is `wanted`.
+    If a game writes its hexes as texts, a name stands for two numbers only where such a hex is `wanted`.
     """
     number = PRINTED_HEX.fullmatch(typed)
     if number is not None and "00" not in number.groups():
@@ -40,7 +40,7 @@ def is_ground(entry: InputPlace) -> bool:
 
 
 def told(entry: InputPlace, typed: str) -> Ground:
-    """The entries of a list of hexes, what stands there before or after their names; none where a word means none."""
+    """The entries of a list of hexes, what stands there before or after their names; empty if a word means nothing."""
     runs = [
         (are_hexes, " ".join(words))
         for are_hexes, words in groupby(SEPARATED.split(typed.strip()), lambda word: _hex(entry, word) is not None)
@@ -57,7 +57,7 @@ def told(entry: InputPlace, typed: str) -> Ground:
 
 
 def laid(place: InputPlace, path: str, typed: Any) -> dict[str, Ground]:
-    """A pair that names hexes as its value, `terrain.forêt=C3,D3`, `unité=E4`: as entries of the one list of hexes."""
+    """A pair with hexes as its value, `terrain.forêt=C3,D3`, `unité=E4`: as entries of the one list of hexes."""
     lists = [key for key in place.keys.ids if "array" in place.at(key).kinds and is_ground(place.at(key).at("0"))]
     named = " ".join(map(str, typed)) if isinstance(typed, list) else str(typed)
     if len(lists) != 1 or place.keys.meant(path):
@@ -74,7 +74,7 @@ def laid(place: InputPlace, path: str, typed: Any) -> dict[str, Ground]:
 
 
 def written(entry: InputPlace, hexes: Ground) -> str | None:
-    """Hexes with what stands on them as `told` reads them; None where one has no name or nothing on it."""
+    """Hexes with what stands on them, as `told` reads them; None if one has no name or nothing on it."""
     parts = []
     for one in hexes:
         name = hex_named(entry.game, [one["q"], one["r"]])
@@ -98,7 +98,7 @@ def is_listed(game: str, value: Any) -> bool:
 
 
 def joined(before: Ground, more: Ground) -> Ground:
-    """Hexes said one after the other: what is said of one hex is all of it."""
+    """Hexes stated one after another: what is said of the same hex is merged."""
     found: dict[tuple[int, int], dict[str, Any]] = {}
     for one in (*before, *more):
         found.setdefault((one["q"], one["r"]), {}).update(one)
@@ -110,12 +110,12 @@ def _hex(entry: InputPlace, word: str) -> Hex | None:
 
 
 def _hexes(entry: InputPlace, words: str) -> Iterator[dict[str, Any]]:
-    """The hexes that words name; any other word is passed over."""
+    """The hexes that words name; other words are skipped."""
     return (found._asdict() for word in SEPARATED.split(words) if (found := _hex(entry, word)) is not None)
 
 
 def _standing(entry: InputPlace, words: str) -> dict[str, Any]:
-    """What stands on a hex; a number before or after what it counts."""
+    """What stands on a hex; a number may precede or follow what it counts."""
     below = BELOW_ZERO.fullmatch(words.strip())
     if below and (key := entry.keys.meant(below[1])):
         return {key: -int(below[2])}

@@ -19,10 +19,10 @@ from jacta.typed import as_typed
 
 
 class Input(NamedTuple):
-    """One key. `path` is its dotted path (`assets.0.owner`), `default` as one would type it, where it is something.
+    """One key. `path` is its dotted path (`assets.0.owner`), `default` as one would type it, if there is one.
 
-    `words` are the values to choose from with what they mean, where they do not say it themselves. `when` is the case
-    it belongs to, such as `combat=naval`; empty where it belongs to all. `ids` are the values as JSON has them.
+    `words` are the values to choose from with their meanings, if they are not self-explanatory. `when` is the case it
+    belongs to, such as `combat=naval`; empty if it belongs to all. `ids` are the values as JSON has them.
     """
 
     path: str
@@ -41,9 +41,9 @@ class Input(NamedTuple):
 
 
 def inputs(procedure: Procedure) -> list[Input]:
-    """Every key of the input, nested ones after the key that holds them; the readings (`options`) left out.
+    """Every key of the input, nested ones after the key that holds them; without the readings (`options`).
 
-    Where a key tells several cases apart, it comes first, then what they share, then what each case adds.
+    If a key tells several cases apart, it comes first, then what they share, then what each case adds.
     """
     whole = SchemaNode.whole(procedure.schema())
     if not whole.tag:
@@ -69,7 +69,7 @@ def sheet_keys(game: str, kind: type[Piece]) -> list[Input]:
 
 
 MOST_NESTED = 4
-ANY_NAME = "NAME"  # stands in a path for a key that may be called anything
+ANY_NAME = "NAME"  # stands in a path for a key that may have any name
 
 
 def _fields(game: str, procedure: str, node: SchemaNode, prefix: str = "") -> Iterator[Input]:
@@ -110,7 +110,7 @@ def _default(node: SchemaNode, game: str) -> str:
 
 
 def _word(node: SchemaNode, game: str, one: Any) -> str:
-    """A value as the reader would type it here, where only the values of this key are to be told apart."""
+    """A value as the reader would type it here, where it need only differ from the other values of this key."""
     if not game or not isinstance(one, str) or not NAME.fullmatch(one):
         return as_typed(one)
     others = tuple(word for word in node.words if isinstance(word, str) and NAME.fullmatch(word))
@@ -118,13 +118,13 @@ def _word(node: SchemaNode, game: str, one: Any) -> str:
 
 
 def _meanings(game: str, node: SchemaNode) -> str:
-    """The values to choose from with their words, where what one types does not say it itself."""
+    """The values to choose from with their words, if what one types is not self-explanatory."""
     told = {_word(node, game, one): value(game, one) for one in node.words}
     return text.listed(f"{one} = {said}" for one, said in told.items() if not same_words(one, said))
 
 
 def option_type(option: Option) -> str:
-    """What an option may be that is no choice between a few values."""
+    """The type of an option that is not a choice between a few values."""
     kind: Any = Annotated[option.field.annotation, option.field]
     return _type(SchemaNode.whole(TypeAdapter(kind).json_schema()))
 
@@ -151,7 +151,7 @@ def _type_of(part: Schema, node: SchemaNode, game: str) -> str:
 
 
 def _list(part: Schema, node: SchemaNode, game: str) -> str:
-    """What a list is made of; two numbers that are a place on a map are one thing."""
+    """What a list consists of; two numbers that are a hex on a map are one thing."""
     if node.is_hex:
         return text.say("type-hex")
     if "hexes" in part:
@@ -164,13 +164,13 @@ def _list(part: Schema, node: SchemaNode, game: str) -> str:
 
 
 def _by_name(node: SchemaNode, under: SchemaNode, game: str) -> str:
-    """What stands under each name, where names are keys; the names, where only those may be."""
+    """What stands under each name, if names are keys; with the names, if only those are allowed."""
     names = text.listed(_word(node, game, one) for one in node.listed_keys)
     return text.say("type-named", names=names or "any", of=_type(under, game))
 
 
 def _together(of: str, sign: str) -> str:
-    """A type inside another, in brackets where it would run into it."""
+    """A type inside another, in brackets if they would run together."""
     return f"({of})" if sign in of else of
 
 

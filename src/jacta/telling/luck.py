@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from altair import LayerChart
 
 COLOURS = (RED, BLUE, AMBER, "#5d7a3a", "#7b4f86", "#4f7478")
-"""Of the players in the order of their seats: the attacker red, the defender blue, as on the pages."""
+"""The players' colours in the order of their seats: attacker red, defender blue, as on the pages."""
 
 WORTH_A_WORD = Fraction(1, 10**6)
-"""A chance that is missing at most, and yet to be told."""
+"""A missing chance below this is not mentioned."""
 
 
 class LuckTable(NamedTuple):
-    """A table of words: the first columns are text, and from `figures` on figures."""
+    """A table of words: text columns first, figures from column `figures` on."""
 
     title: str
     headings: tuple[str, ...]
@@ -37,20 +37,20 @@ class LuckTable(NamedTuple):
 
 
 class LuckTold(NamedTuple):
-    """Tables that have something to show, in order, and what is to be said of them."""
+    """The tables that have something to show, in order, and the remarks on them."""
 
     grids: tuple[LuckTable, ...]
     notes: tuple[str, ...]
 
 
 def luck_told(found: Luck, most: int | None = None) -> LuckTold:
-    """The luck meter in words. Of the events, the so many that changed most are told, in order; None: all."""
+    """The luck meter in words, with only the `most` events that changed most, in order; None: all."""
     grids = [_throws(found), _chances(found), _turns(found, most)]
     return LuckTold(tuple(grid for grid in grids if grid.rows), tuple(_notes(found, most)))
 
 
 class CurvePoint(NamedTuple):
-    """What an aim is worth after so many events: what the last one was and changed, by dice or by decision."""
+    """What an aim is worth after an event: what the event was and what it changed, by dice or by decision."""
 
     place: int
     worth: Fraction
@@ -69,7 +69,7 @@ class Curve(NamedTuple):
 
 
 def luck_curves(found: Luck) -> list[Curve]:
-    """How everybody's aim went; of players who want a chance and others who want a figure, the former alone."""
+    """How everybody's aim went; if some players want a chance and others a figure, only the former."""
     if not found.turns:
         return []
     players = [who for who in found.players if found.aims[who].is_chance] or list(found.players)
@@ -77,7 +77,7 @@ def luck_curves(found: Luck) -> list[Curve]:
 
 
 def luck_chart(found: Luck) -> LayerChart:
-    """The curve of everybody's chances from event to event. InputError names the chart where there is none."""
+    """The curve of everybody's chances from event to event. InputError names the chart if there is none."""
     import altair as alt
 
     curves = luck_curves(found)
@@ -119,7 +119,7 @@ def luck_chart(found: Luck) -> LayerChart:
 
 
 def _points(found: Luck, who: str) -> Iterator[CurvePoint]:
-    """The beginning, and where each event led to."""
+    """The beginning, and where each event led."""
     place, (worth, natural) = found.players.index(who), _worth(found, who)
     yield CurvePoint(0, natural(found.turns[0].before[place]))
     for turn in found.turns:
@@ -130,7 +130,7 @@ def _points(found: Luck, who: str) -> Iterator[CurvePoint]:
 
 
 def luck_over_games_told(players: Sequence[Fortune]) -> LuckTable:
-    """What came of several games for every player, the luckiest first."""
+    """The result of several games for every player, the luckiest first."""
     keys = ("who", "games", "won", "dice", "own", "strays")
     rows = tuple(
         (
@@ -147,7 +147,7 @@ def luck_over_games_told(players: Sequence[Fortune]) -> LuckTable:
 
 
 def verdicts_told(players: Sequence[Fortune]) -> list[str]:
-    """Who was lucky, in a sentence for each."""
+    """Who was lucky, one sentence each."""
     return [
         say(f"luck-verdict-{one.verdict}", who=_player(one), games=_signed(one.luck, _in_games) or "0")
         for one in players
@@ -264,7 +264,7 @@ def _better(turn: Turn) -> str:
 
 
 def _aim(found: Luck, who: str) -> str:
-    """What a player wants: an event, or a figure as high or as low as can be."""
+    """What a player wants: an event, or a figure as high or as low as possible."""
     wanted = found.aims[who]
     told = aim(found.procedure.partition(".")[0], wanted.text)
     if wanted.is_chance:
@@ -273,7 +273,7 @@ def _aim(found: Luck, who: str) -> str:
 
 
 def _worth(found: Luck, who: str) -> tuple[Callable[[Fraction], str], Callable[[Fraction], Fraction]]:
-    """How to say what a player's aim is worth, and the figure behind it: of `-key` that of the key itself."""
+    """How to say what a player's aim is worth, and the figure behind it: for `-key`, that of the key itself."""
     if found.aims[who].is_chance:
         return percent, lambda worth: worth
     factor = -1 if found.aims[who].less else 1

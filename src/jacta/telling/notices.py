@@ -14,7 +14,7 @@ GAP = "\0"
 
 
 class Noticed(NamedTuple):
-    """A sentence with the tables it is about in its middle: id and title of each."""
+    """A sentence with the tables it is about in the middle: id and title of each."""
 
     before: str
     tables: tuple[tuple[str, str], ...]
@@ -25,7 +25,7 @@ class Noticed(NamedTuple):
 
 
 def noticed(notices: Iterable[Notice]) -> list[Noticed]:
-    """The notices in words, those that say the same thing together."""
+    """The notices in words, those that say the same thing merged."""
     alike: dict[tuple[str, str], list[tuple[str, str]]] = {}
     for notice in notices:
         game, _, name = notice.table.partition(".")

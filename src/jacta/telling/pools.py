@@ -1,8 +1,8 @@
 """Dice as players write them, wherever an input takes dice: `7g4`, `7k4+5`, `3d6`, `2d10+3`.
 
-A pool that is rolled and kept fills two keys at once: `rolled` and `kept` of an object, or two that begin alike
-(`weapon_rolled`, `weapon_kept`), whichever of them, or their beginning, it was typed for. A key that counts dice takes
-as many as are written, if they have its sides.
+A roll-and-keep pool fills two keys at once: `rolled` and `kept` of an object, or two with a common prefix
+(`weapon_rolled`, `weapon_kept`), whether it was typed for either of them or for the prefix. A key that counts dice
+takes the number written, if the dice have the right number of sides.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ POOL = re.compile(
     r"(?P<rolled>\d{1,3})\s*(?:[gk]\s*(?P<kept>\d{1,3})|d\s*(?P<sides>\d{1,3}))\s*(?P<bonus>[+-]\s*\d{1,4})?"
 )
 LIKE_DICE = re.compile(r"\d*\s*[gkd]\s*\d.*|\d+\s*[gkd](?![a-z]).*")
-"""What begins as dice do, be it right or wrong."""
+"""What begins like dice, whether correct or not."""
 
 
 class Pool(NamedTuple):
-    """So many dice; how many of them are kept, where that is said; of how many sides, where that is; what is added."""
+    """A number of dice; how many of them are kept, and of how many sides, if stated; what is added."""
 
     rolled: int
     kept: int | None
@@ -32,7 +32,7 @@ class Pool(NamedTuple):
 
 
 def is_dice(typed: Any) -> bool:
-    """Whether somebody wanted to write dice."""
+    """Whether somebody meant to write dice."""
     return isinstance(typed, str) and LIKE_DICE.fullmatch(typed.strip().lower()) is not None
 
 
@@ -46,7 +46,7 @@ def read_pool(key: str, written: str) -> Pool:
 
 
 def stem_of(typed: str, keys: Collection[str]) -> str | None:
-    """How the two keys begin that a pool typed for this key fills; None where there are no such two."""
+    """The common prefix of the two keys that a pool typed for this key fills; None if there are no such keys."""
     for stem in _stems(typed):
         if stem + ROLLED in keys and stem + KEPT in keys:
             return stem
@@ -61,7 +61,7 @@ def _stems(typed: str) -> Iterator[str]:
 
 
 def filled(key: str, pool: Pool, keys: Collection[str], sides: int, stem: str = "") -> dict[str, Any]:
-    """What a pool says under each of the keys that it fills. Raises InputError where they cannot say it."""
+    """What a pool puts under each of the keys that it fills. Raises InputError if they cannot express it."""
     if pool.sides not in (None, sides):
         raise InputError(key, Message("error-dice-sides", sides=sides))
     if pool.kept is None and (stem or EXPLODE not in keys):
@@ -77,7 +77,7 @@ def filled(key: str, pool: Pool, keys: Collection[str], sides: int, stem: str = 
 
 
 def counted(key: str, pool: Pool, sides: int) -> int:
-    """How many dice those are, where their number is all that is asked."""
+    """How many dice these are, where only their number is wanted."""
     if pool.kept is not None:
         raise InputError(key, Message("error-dice-kept", sides=sides))
     if pool.sides != sides:

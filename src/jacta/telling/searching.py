@@ -1,4 +1,4 @@
-"""What a search has come to, in words: estimates with their doubt."""
+"""What a search has found, in words: estimates with their uncertainty."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SURE = 1.96
 
 
 class Guessed(NamedTuple):
-    """An option: its text, what it came to, how often it was tried."""
+    """An option: its text, its result, how often it was tried."""
 
     text: str
     worth: str
@@ -27,10 +27,10 @@ class Guessed(NamedTuple):
 
 
 class ToldSearch(NamedTuple):
-    """One decision in words: after what it comes up with how often, what is asked, the options, the best one first.
+    """One decision in words: after what it comes up and how often, what is asked, and the options, best first.
 
-    Several positions in which the same answers can be given are told as one. It is `clear` what to answer where the
-    best answer is ahead of the next by more than the doubt.
+    Positions in which the same answers can be given are told as one. The answer is `clear` if the best is ahead of the
+    next by more than the uncertainty.
     """
 
     reached: str
@@ -50,7 +50,7 @@ def estimate(aim: Aim, worth: float, error: float | None) -> str:
 
 
 def told_search(aim: Aim, found: Sequence[Sought]) -> list[ToldSearch]:
-    """The decisions in the words of the game whose procedure asks, those with the same answers together."""
+    """The decisions in the words of the game that asks, those with the same answers together."""
     alike: dict[tuple[Any, ...], list[Sought]] = {}
     for one in found:
         alike.setdefault((one.procedure, one.label, one.who, frozenset(_texts(one))), []).append(one)
@@ -85,13 +85,13 @@ def _reached(several: Sequence[Sought]) -> str:
 
 
 def _after(game: str, steps: Sequence[tuple[str, Any]]) -> str:
-    """What led to a decision; of very much, the last of it."""
+    """What led to a decision; if that is very long, only its end."""
     told = trail(game, steps[-MOST_STEPS:])
     return f"… {told}" if len(steps) > MOST_STEPS else told
 
 
 def _pooled(several: Sequence[Sought]) -> dict[str, Tried]:
-    """What each answer came to over all the positions, by how often they come up."""
+    """What each answer came to over all the positions, weighted by how often they come up."""
     whole = sum(one.reached for one in several)
     found: dict[str, Tried] = {}
     for one in several:
@@ -104,12 +104,12 @@ def _pooled(several: Sequence[Sought]) -> dict[str, Tried]:
 
 
 def _added(before: float | None, error: float | None, share: float) -> float | None:
-    """The standard error of a sum; None where one is not known."""
+    """The standard error of a sum; None if a part is unknown."""
     return None if before is None or error is None else hypot(before, share * error)
 
 
 def _is_ahead(best: Tried, other: Tried) -> bool:
-    """Whether the difference is larger than the doubt about it."""
+    """Whether the difference is larger than its uncertainty."""
     if best.error is None or other.error is None:
         return False
     return best.worth - other.worth > SURE * hypot(best.error, other.error)

@@ -1,4 +1,4 @@
-"""An input as people say it: label by label, things in a few words; what is too long for a line is only counted."""
+"""An input in words: label by label, things in a few words; what is too long for a line is only counted."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from jacta.telling import ground, things
 from jacta.telling.words import option, option_value
 from jacta.text import say
 
-MOST_OF_A_PART = 60  # letters of one thing inside an object that is too long to be told whole
+MOST_OF_A_PART = 60  # letters of one thing inside an object that is too long to be told in full
 
 
 def situation(procedure: Procedure, given: Mapping[str, Any], most: int | None = None) -> list[tuple[str, str]]:
-    """An input as labels and values, readings last; of what takes more than `most` letters only what is short."""
+    """An input as labels and values, readings last; of what takes more than `most` letters, only the short parts."""
     game, place = procedure.game.id, procedure.input_place
     stated = ((name, said) for name, said in with_hexes(game, given).items() if name != OPTIONS)
     told = [(key(game, name), _told(place.at(name), name, said, most)) for name, said in stated]
@@ -32,7 +32,7 @@ def _told(place: InputPlace, name: str, said: Any, most: int | None) -> str:
 
 
 def _in_words(place: InputPlace, said: Any) -> Any:
-    """What was said, with things in a few words wherever those say the same."""
+    """What was stated, with things in a few words wherever those mean the same."""
     if isinstance(said, Mapping):
         return {name: _in_words(place.at(name), one) for name, one in said.items()}
     if type(said) is int:
@@ -48,7 +48,7 @@ def _in_words(place: InputPlace, said: Any) -> Any:
 
 
 def _shortened(game: str, words: Any) -> Any:
-    """An object with its long parts shortened, its empty ones left out; anything else counted."""
+    """An object with its long parts shortened and its empty ones left out; anything else counted."""
     if not isinstance(words, Mapping):
         return _counted(words)
     parts = ((name, one, value(game, one)) for name, one in words.items())
@@ -56,7 +56,7 @@ def _shortened(game: str, words: Any) -> Any:
 
 
 def _counted(words: Any) -> Any:
-    """Things by their names, where they have some; else how many there are."""
+    """Things by their names, if they have names; else how many there are."""
     if isinstance(words, list) and all(isinstance(one, Mapping) and one.get("name") for one in words):
         return [one["name"] for one in words]
     return say("given-many", count=len(words)) if isinstance(words, list | Mapping) else words

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from jacta.kernel.best import ThrowSpan
 
 STEM = 5  # letters
-ANY_PLAYER = "player"  # the part of a procedure with one player, which says nothing of who he is
+ANY_PLAYER = "player"  # the only part in a procedure with one player, which says nothing about who that is
 
 
 class StoryLine(NamedTuple):
@@ -40,9 +40,9 @@ class StoryLine(NamedTuple):
 class Offer(NamedTuple):
     """One legal answer: its value, its text, the procedure with its input that it leads to, and a remark, if any.
 
-    Where there are very many, answers of the same `group` can be listed together under that text. `places` are those of
-    the board that it names, `brief` is what can be said of it there in a figure; `aside` is an answer that nobody means
-    who points there.
+    If there are very many, answers of the same `group` can be listed together under that text. `places` are those of
+    the board that it names, `brief` is what can be shown of it there, as a figure; `aside` marks an answer that
+    pointing there would not mean.
     """
 
     value: Any
@@ -56,7 +56,7 @@ class Offer(NamedTuple):
 
 
 class QuestionText(NamedTuple):
-    """A pending question: who is asked what, the legal answers of a decision, and what hangs on it."""
+    """A pending question: who is asked what, the legal answers of a decision, and what is at stake."""
 
     who: str
     text: str
@@ -65,7 +65,7 @@ class QuestionText(NamedTuple):
 
 
 def remarks(procedure: Procedure, given: Given) -> list[str]:
-    """What a check says beside its one answer: that a stack is illegal. Nothing where dice or people have a say."""
+    """What a check says besides its one answer: that a stack is illegal. Empty where dice or people have a say."""
     if procedure.kind != "check":
         return []
     return [entry(told).text for told in roll(procedure, given).transcript]
@@ -87,7 +87,7 @@ def _rolled(told: TranscriptEntry) -> str:
 
 
 def _whose(what: str, told: TranscriptEntry) -> str:
-    """What is thrown for and, among several players, whose dice they are: `Retreat (defender)`, but `Attack`."""
+    """What the throw is for and, among several players, whose dice they are: `Retreat (defender)`, but `Attack`."""
     if not told.called or told.who == ANY_PLAYER:
         return what
     name = told.called[0] or value(told.game, told.who)
@@ -95,7 +95,7 @@ def _whose(what: str, told: TranscriptEntry) -> str:
 
 
 def _stems(words: str) -> set[str]:
-    """What the longer words begin with: it is the same of who attacks and of an attack."""
+    """The stems of the longer words: the same for "attacker" and "attack"."""
     return {word[:STEM] for word in re.findall(r"\w+", text.bare(words)) if len(word) >= STEM}
 
 
@@ -179,7 +179,7 @@ def _options(question: Ask, who: str) -> Sequence[Any]:
 
 
 def choice(game: str, question: Ask, option: Any, seen: Any = None) -> Offer:
-    """One option of a question, to a player who sees this state."""
+    """One option of a question, for a player who sees this state."""
     chosen = option_value(option)
     named = option if isinstance(option, Choice) else Choice(chosen)
     fields = chosen._asdict() if hasattr(chosen, "_asdict") else {}
@@ -218,10 +218,10 @@ def places(question: Ask, option: Any) -> tuple[str, ...]:
 
 
 def pending(position: Position, question: Pending, who: str | None = None) -> QuestionText:
-    """The question that a game waits for. A simultaneous one is told to each player `who` alone.
+    """The question that a game waits for. A simultaneous one is told to each player `who` separately.
 
-    Players go by the names of what they lead, else by their seats; one who has another part in a nested procedure is
-    told which.
+    Players go by the names of their pieces, else by their seats; if they have another part in a nested procedure, that
+    is added.
     """
     game = position.procedure.game.id
     if isinstance(question, Roll):
@@ -241,18 +241,18 @@ def pending(position: Position, question: Pending, who: str | None = None) -> Qu
 
 
 def _named(position: Position, player: str, part: str) -> str:
-    """A player at the table, with the part that he has now: `Red (attacker)`."""
+    """A player at the table, with their present part: `Red (attacker)`."""
     here, table = position.procedure.game.id, position.outermost
     return _with_part(position.name_of(player) or value(table.procedure.game.id, player), player, here, part)
 
 
 def _with_part(told: str, player: str, game: str, part: str) -> str:
-    """Whoever is only « the player » of a nested procedure is told by his name alone."""
+    """A player with a part; without it if that is only "the player" of a nested procedure."""
     return told if part in (player, ANY_PLAYER) else f"{told} ({value(game, part)})"
 
 
 def consulted(game: Game, question: Consult) -> str:
-    """Where to look up what the document does not print, and what to tell of it."""
+    """Where to look up what the document does not print, and what to tell from it."""
     found = game.tables.table(question.slot)
     slot = found.slot.told(game.id, found.name) if found.slot else None
     where = {"book": slot.book, "page": slot.page} if slot else {"book": found.passage, "page": ""}
@@ -263,9 +263,10 @@ def consulted(game: Game, question: Consult) -> str:
 
 
 def trail(game: str, steps: Iterable[tuple[str, Any]], spans: Sequence[ThrowSpan | None] = ()) -> str:
-    """The answers that led to a decision, in brief: choices, dice, and what nested procedures came to.
+    """The answers that led to a decision, in brief: choices, dice, and outcomes of nested procedures.
 
-    A throw that may come to several numbers next to one another is told with them all; one that may come to any, not.
+    A throw that may show any of several adjacent numbers is told with that range; one that may show anything is left
+    out.
     """
     told = zip_longest(steps, spans)
     return ", ".join(
@@ -283,7 +284,7 @@ def _step(game: str, label: str, chosen: Any) -> str:
 
 
 def spanned(low: int | None, high: int | None) -> str:
-    """Numbers from one to another, or from one on; one of both is stated."""
+    """A range of numbers; at least one of its ends is given."""
     if low is None or high is None:
         return text.say("span-at-most" if low is None else "span-at-least", value=str(high if low is None else low))
     return str(low) if low == high else text.say("span-between", low=str(low), high=str(high))

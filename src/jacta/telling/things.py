@@ -14,7 +14,7 @@ from jacta.printing import value
 from jacta.text import Message
 from jacta.typed import MOST_ENTRIES
 
-COUNT = "count"  # the key of an entry that says how many alike there are
+COUNT = "count"  # the key of an entry that counts identical things
 COUNTED = re.compile(r"(?:(?P<count>\d{1,4})[\s_×x*]*)?(?P<words>[^\W\d].*)")  # `3 villages`, `2×cité`
 PART = re.compile(r"\d{1,6}|[^\W\d][^\s,;/]*")
 LISTED = re.compile(r"[,;]")
@@ -23,7 +23,7 @@ WHOLE = frozenset({"integer"})
 
 
 def thing(place: InputPlace, typed: str) -> dict[str, Any]:
-    """The keys of one thing by words that each mean a value, a flag or a count; none where a word means nothing."""
+    """The keys of one thing, from words that each mean a value, a flag or a count; empty if a word means nothing."""
     found: dict[str, Any] = {}
     left = PART.findall(typed)
     while left:
@@ -38,7 +38,7 @@ def thing(place: InputPlace, typed: str) -> dict[str, Any]:
 
 
 def things(entry: InputPlace, typed: str) -> list[dict[str, Any]]:
-    """The entries of a list, between commas, each with how many alike there are; none where one means nothing."""
+    """The entries of a list, separated by commas, each with its count; empty if one means nothing."""
     found: list[dict[str, Any]] = []
     chosen = any(entry.at(key).words.ids for key in entry.keys.ids)
     for part in LISTED.split(typed):
@@ -52,7 +52,7 @@ def things(entry: InputPlace, typed: str) -> list[dict[str, Any]]:
 
 
 def written(entry: InputPlace, entries: Sequence[Mapping[str, Any]]) -> str | None:
-    """Entries in a few words, those alike counted; None where words would not say what one of them is."""
+    """Entries in a few words, identical ones counted; None if words would not express one of them."""
     told = []
     for one, alike in groupby(entries):
         words = {name: said for name, said in one.items() if isinstance(said, str)}
@@ -69,18 +69,18 @@ def written(entry: InputPlace, entries: Sequence[Mapping[str, Any]]) -> str | No
 
 
 def _figure(game: str, name: str, said: Any) -> str:
-    """What an entry says besides its words: a flag that is up by its name alone."""
+    """What an entry says besides its words: a flag that is set, by its name alone."""
     flag = printing.key(game, name) if said is True else ""
     return flag[:1].lower() + flag[1:] or value(game, {name: said})
 
 
 def several(game: str, word: str) -> str:
-    """More than one of what a word of the game means (`.many`): villages; a word without a plural stays as it is."""
+    """The plural of a word of the game (`.many`): villages; a word without one stays as it is."""
     return printing.said(game, f"value-{word}.many") or value(game, word)
 
 
 def stray(place: InputPlace, typed: Any) -> Message | None:
-    """Why things told in a few words are not understood: the first word that means nothing, with what is near it."""
+    """Why things in a few words are not understood: the first word that means nothing, with similar ones."""
     entry = place.at("0") if "array" in place.kinds else place
     told = [one for one in (typed if isinstance(typed, list) else [typed]) if isinstance(one, str)]
     if "string" in place.kinds | entry.kinds or not entry.keys.ids:
@@ -105,14 +105,14 @@ def _unknown(entry: InputPlace, word: str) -> Message:
 
 
 def _openings(words: list[str]) -> Iterator[tuple[str, list[str]]]:
-    """The first words, and what is left after them; the longest first."""
+    """The first words, and the rest after them; the longest first."""
     for many in range(min(len(words), MOST_WORDS), 0, -1):
         yield " ".join(words[:many]), words[many:]
 
 
 def _meant(place: InputPlace, left: Set[str], words: str, number: int | None) -> tuple[str, Any] | None:
-    """The key of those left that words mean, with its value: that of it alone, yes to a flag, or a count."""
-    exactly = " " in words  # small words may be left out of a name, but are no part of another
+    """The remaining key that words mean, with its value: one of its own values, yes for a flag, or a count."""
+    exactly = " " in words  # stop words may be left out of a name, but are not part of another
     values = [(key, value) for key in left if (value := place.at(key).words.meant(words, exactly=exactly))]
     if number is None and len(values) == 1:
         return values[0]

@@ -1,4 +1,4 @@
-"""What players keep track of, put into words: kinds of pieces, and the trackers of a document."""
+"""What players keep track of, in words: kinds of pieces, and the trackers of a document."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What people type as the input of a procedure, understood by the JSON Schema of that input.
+"""What people type as the input of a procedure, understood with the JSON Schema of that input.
 
-Keys and values go by their ids and by their words in both languages; `oui` and `non` are true and false; a list is
-written with commas, and one thing stands for a list of one. Things may be told in a few words (`things`).
+Keys and values go by their ids and by their words in both languages; `oui` and `non` are true and false; lists are
+written with commas, and a single thing stands for a list of one. Things may be told in a few words (`things`).
 """
 
 from __future__ import annotations
@@ -59,13 +59,13 @@ ROMAN = {numeral: number for number, numeral in enumerate(("I", "II", "III", "IV
 def understood(procedure: Procedure, path: str, value: Any, besides: Collection[str] = ()) -> dict[str, Any]:
     """A dotted path and a value as typed: paths by their ids, each with its value as the schema wants it there.
 
-    One path, but for dice that are rolled and kept. `besides` are paths that other words mean.
+    Usually one path; two for roll-and-keep dice. `besides` are paths that other words mean.
     """
     return understood_at(procedure.input_place, path, value, besides)
 
 
 def understood_at(place: InputPlace, path: str, value: Any, besides: Collection[str] = ()) -> dict[str, Any]:
-    """The same below any place."""
+    """The same, below any place."""
     if on_hexes := ground.laid(place, path, value):
         return dict(on_hexes)
     steps, above = _steps(place, path.split("."), besides), place
@@ -82,7 +82,7 @@ def understood_at(place: InputPlace, path: str, value: Any, besides: Collection[
 
 
 def put_at(place: InputPlace, target: dict[str, Any], path: str, value: Any) -> None:
-    """Set a dotted path of an input. Where any name may be a key a number is one, too: `levels.1`."""
+    """Set a dotted path of an input. Where any name may be a key, so may a number: `levels.1`."""
     here: Any = target
     for step, following in pairwise(path.split(".")):
         place = place.at(step)
@@ -93,7 +93,7 @@ def put_at(place: InputPlace, target: dict[str, Any], path: str, value: Any) -> 
 
 
 def _steps(place: InputPlace, typed: list[str], besides: Collection[str] = ()) -> list[str]:
-    """The steps of a path as typed, by their ids: one at a time, or two that are one key, `attaquant.unités`."""
+    """The steps of a typed path, by their ids: one at a time, or two that form one key, `attaquant.unités`."""
     if not typed:
         return []
     step, *left = typed
@@ -111,18 +111,18 @@ def _steps(place: InputPlace, typed: list[str], besides: Collection[str] = ()) -
 
 
 def _hex_noun(place: InputPlace, step: str) -> str | None:
-    """The hex that two keys of this object are together, if a step means one."""
+    """The hex that two keys of this object form together, if a step means one."""
     return _hex_nouns(place).meant(step, exactly=True)
 
 
 def _hex_nouns(place: InputPlace) -> Names:
-    """What people call the hexes that two keys of this object each are together."""
+    """The names of the hexes that pairs of keys of this object form."""
     here = [noun for noun, axes in AXES.items() if {*axes} <= place.keys.ids]
     return named_as(place.game, KEY, tuple(here if grid_of(place.game) else ()))
 
 
 def _together(place: InputPlace) -> tuple[str, list[str]]:
-    """The keys of this object that a counter prints side by side, and what people call it; none where none are."""
+    """The keys of this object that a counter prints side by side, and what people call it; empty if there are none."""
     parts = (part for key in place.node.declared for part in place.node.at(key).parts)
     return next(((one["called"], one["keys"]) for part in parts if (one := part.get("together"))), ("", []))
 
@@ -134,7 +134,7 @@ def _counter_noun(place: InputPlace, step: str) -> str | None:
 
 
 def _counter(place: InputPlace, typed: Any) -> dict[str, Any] | None:
-    """The figures of a counter as printed, `433`, after its name where it has one; None for anything else."""
+    """The figures of a counter as printed, `433`, after its name if it has one; None for anything else."""
     _, keys = _together(place)
     found = SIDE_BY_SIDE.fullmatch(str(typed)) if keys and isinstance(typed, str | int) else None
     if found is None or len(figures := re.findall(r"\d", found[2])) != len(keys):
@@ -149,7 +149,7 @@ def _is_leaf(place: InputPlace) -> bool:
 
 
 def _choice(above: InputPlace, word: str, value: Any) -> tuple[str, str] | None:
-    """A word to choose said as a key, `flanc=oui`: the one key that has it among its words, and the word."""
+    """A word to choose from, typed as a key, `flanc=oui`: the one key that has it among its words, and the word."""
     if word in above.keys.ids or not (value is True or (isinstance(value, str) and yes_or_no(value))):
         return None
     found = [(key, meant) for key in above.keys.ids if (meant := above.at(key).words.meant(word))]
@@ -178,7 +178,7 @@ def _fitting_key(above: InputPlace, key: str, typed: Any) -> dict[str, Any]:
 
 
 def _without_unit(game: str, key: str, typed: str) -> Any:
-    """A number without the unit that its key is told in: `20 m` for « Distance (m) »."""
+    """A number without the unit that its key is shown with: `20 m` for « Distance (m) »."""
     found = MEASURED.fullmatch(typed.strip())
     if found is None:
         return typed
@@ -192,7 +192,7 @@ def _without_unit(game: str, key: str, typed: str) -> Any:
 
 
 def _dice(above: InputPlace, key: str, typed: Any) -> dict[str, Any] | None:
-    """Dice under the keys that count those rolled and those kept, or under one that counts them."""
+    """Dice, under the keys that count those rolled and those kept, or under one that counts them."""
     keys, below = above.keys.ids, above.at(key)
     stem = stem_of(key, keys)
     if stem is not None:
@@ -204,7 +204,7 @@ def _dice(above: InputPlace, key: str, typed: Any) -> dict[str, Any] | None:
 
 
 def _with_flag(above: InputPlace, key: str, typed: str) -> dict[str, Any] | None:
-    """A word to choose with one that is a key of its own, `cité côtière`: the choice, and yes to the other."""
+    """A choice combined with a flag of its own, `cité côtière`: the choice, and yes to the flag."""
     words, said = above.at(key).words, typed.replace("_", " ").split()
     if len(said) < 2 or not words.ids or words.meant(typed):
         return None
@@ -237,7 +237,7 @@ def fitting(place: InputPlace, typed: Any) -> Any:
 
 
 def _list(place: InputPlace, typed: list[Any]) -> Any:
-    """Several values; in a place for one, a number or a text with a comma: `2,5`, a hex `0,2`."""
+    """Several values; where one is expected, a number or a text with a comma: `2,5`, a hex `0,2`."""
     if "array" in place.kinds:
         words = typed if all(isinstance(one, str) for one in typed) else []
         told_apart = _entries(place.at("0"), ",".join(words))
@@ -269,12 +269,12 @@ def _text(place: InputPlace, typed: str) -> Any:
 
 
 def _entries(entry: InputPlace, typed: str) -> list[dict[str, Any]]:
-    """The entries of a list told in a few words; none where a word means nothing."""
+    """The entries of a list told in a few words; empty if a word means nothing."""
     return ground.told(entry, typed) if ground.is_ground(entry) else things(entry, typed)
 
 
 def _number(place: InputPlace, typed: str) -> int | str | list[int] | None:
-    """A number by the name that people call it, or as documents print it; None where no such number fits here."""
+    """A number by its name, or as documents print it; None if no such number fits here."""
     called = {id: number for number, id in place.node.called.items()}
     if (meant := named_as(place.game, VALUE, tuple(called)).meant(typed)) is not None:
         return called[meant]
@@ -294,28 +294,28 @@ def _printed_number(typed: str) -> int | str | list[int] | None:
 
 
 def _free_key(place: InputPlace, step: str) -> str:
-    """A key where any name may be one, by its id; elsewhere as it stands, to be refused."""
+    """A key where any name may be one, by its id; elsewhere as it is, to be refused."""
     if not place.node.is_free:
         return step
     return named_as(place.game, VALUE, place.node.listed_keys).meant(step) or key_named(place.game, step)
 
 
 def key_named(game: str, written: str) -> str:
-    """A name that is a key, by its id: a hex, a word of the game, or a name or number of the writer's own."""
+    """A name used as a key, by its id: a hex, a word of the game, or a name or number of the writer's own."""
     if WHOLE.fullmatch(written):
         return written.replace("\N{MINUS SIGN}", "-")
     return hex_written(game, written) or str(recognised(game, written))
 
 
 def hex_written(game: str, typed: str) -> str | None:
-    """A hex by its name on the grid, as the game writes it: `q,r`. None where hexes are written otherwise."""
+    """A hex by its name on the grid, as the game writes it: `q,r`. None if its hexes are written differently."""
     grid = grid_of(game)
     found = grid.find(typed) if grid and not (grid.pairs or grid.apart) else None
     return None if found is None else str(found)
 
 
 def _hex(place: InputPlace, typed: Any) -> Any:
-    """A hex by its name on the grid, or by the number that is printed on it: column and row in two figures each."""
+    """A hex by its name on the grid, or by the number printed on it: column and row, two digits each."""
     wanted = place.node.is_hex
     found = hex_meant(grid_of(place.game), str(typed), wanted) if isinstance(typed, str | int) else None
     if found is None:
@@ -326,7 +326,7 @@ def _hex(place: InputPlace, typed: Any) -> Any:
 
 
 def _decimal(typed: list[Any]) -> Any:
-    """`2,5` in a place for one number is two and a half."""
+    """`2,5` where one number is expected is two and a half."""
     whole_part, decimals = typed
     if isinstance(whole_part, int) and isinstance(decimals, int) and decimals >= 0:
         return float(f"{whole_part}.{decimals}")
@@ -334,7 +334,7 @@ def _decimal(typed: list[Any]) -> Any:
 
 
 def yes_or_no(typed: str) -> bool | None:
-    """Whether yes or no was said, in either language; None where neither was."""
+    """Whether yes or no was typed, in either language; None if neither was."""
     for language in text.LANGUAGES:
         with text.speaking(language):
             for said, id in ((True, "word-yes"), (False, "word-no")):
@@ -344,7 +344,7 @@ def yes_or_no(typed: str) -> bool | None:
 
 
 def varied(procedure: Procedure, written: Iterable[str]) -> dict[str, Any]:
-    """Keys that are to vary as typed, `unités_attaquant=4..24`, by their ids with their values; None where none is."""
+    """Typed keys to vary, `unités_attaquant=4..24`, by their ids with their values; None for a key without values."""
     found: dict[str, Any] = {}
     for one in written:
         path, said, values = one.partition("=")
@@ -354,12 +354,12 @@ def varied(procedure: Procedure, written: Iterable[str]) -> dict[str, Any]:
 
 
 def _one(understood: Mapping[str, Any]) -> tuple[str, Any]:
-    """The first of several keys: values that vary are those of one."""
+    """The first of several keys: values that vary belong to one key."""
     return next(iter(understood.items()))
 
 
 def sweeps(procedure: Procedure, data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """An input as typed in which some keys have several values: what is fixed, and the values of those that vary."""
+    """A typed input in which some keys have several values: the fixed part, and the values of the keys that vary."""
     by: dict[str, Any] = {}
     for key in keys(procedure, data):
         now = key.now
@@ -383,7 +383,7 @@ def _leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def key_word(place: InputPlace, id: str) -> str:
-    """The reader's word for a key that stands here; where any name may be a key, for what it names."""
+    """The reader's word for a key here; where any name may be a key, for what it names."""
     if id in place.keys.ids:
         return place.keys.word(id)
     if place.node.is_free:
@@ -393,13 +393,13 @@ def key_word(place: InputPlace, id: str) -> str:
 
 
 def value_word(place: InputPlace, id: str) -> str:
-    """The reader's word for a text that stands here: to choose, or one that the game has a word for."""
+    """The reader's word for a text here: one to choose from, or one that the game has a word for."""
     names = place.words if id in place.words.ids else named_as(place.game, VALUE, (id,))
     return names.word(id)
 
 
 def addressed(procedure: Procedure, refused: JactaError) -> JactaError:
-    """A refusal for a person at a keyboard: a key, a question and its answers as he would type them."""
+    """A refusal for a person at a keyboard: key, question and answers as they would type them."""
     if isinstance(refused, IllegalAnswer) and isinstance(refused.message, Message):
         return IllegalAnswer(_answerable(procedure, refused.message))
     known = procedure.input_place.keys.ids | procedure.roles.keys()
@@ -427,7 +427,7 @@ def path_word(procedure: Procedure, path: str) -> str:
 
 
 def path_word_at(place: InputPlace, path: str) -> str:
-    """The same below any place."""
+    """The same, below any place."""
     words = []
     for step in path.split("."):
         words.append(key_word(place, step))
@@ -441,7 +441,7 @@ def typed_pairs(procedure: Procedure, given: Mapping[str, Any]) -> Iterator[str]
 
 
 def typed_pair(procedure: Procedure, path: str, value: Any) -> str:
-    """`key=value` as the reader would type it: a value in his words where they mean the same, else as it is."""
+    """`key=value` as the reader would type it: the value in their words if those mean the same, else as it is."""
     place = procedure.input_place
     for step in path.split("."):
         place = place.at(step)
@@ -461,14 +461,14 @@ def typed_pair(procedure: Procedure, path: str, value: Any) -> str:
 
 
 def _on_map(place: InputPlace, value: list[Any]) -> str | None:
-    """A hex by its name, or what stands on several in a few words; None where it is neither."""
+    """A hex by its name, or what stands on several hexes in a few words; None if it is neither."""
     if ground.is_ground(place.at("0")):
         return ground.written(place.at("0"), value)
     return hex_named(place.game, value, place.node.is_hex)
 
 
 def _in_words(place: InputPlace, value: list[Any]) -> str | None:
-    """Things in a few words, `2 A+ FRA mousquet`; None where these would not say all of it."""
+    """Things in a few words, `2 A+ FRA mousquet`; None if these would not say all of it."""
     entry = place.at("0")
     if not value or not entry.keys.ids or not all(isinstance(one, Mapping) for one in value):
         return None
@@ -477,8 +477,8 @@ def _in_words(place: InputPlace, value: list[Any]) -> str | None:
 
 
 def _stated(place: InputPlace, data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
-    """Whatever an input says, by its dotted path; a list of plain values is one thing, as is a hex, or nothing, and so
-    are things that a few words say.
+    """Everything an input states, by its dotted path; a list of plain values counts as one thing, and so do a hex, an
+    empty value, and things that a few words can say.
     """
     for step, value in with_hexes(place.game, data).items():
         path, here = f"{above}{step}", place.at(step)
@@ -497,7 +497,7 @@ def _stated(place: InputPlace, data: Mapping[str, Any], above: str = "") -> Iter
 
 
 def read_in_book(game: Game, slot: str, typed: str) -> Any:
-    """What somebody types who has looked a slot up: several values in the order of its columns, between commas."""
+    """What somebody types after looking up a slot: several values in the order of its columns, separated by commas."""
     table = game.tables.table(slot)
     columns = () if table.across else table.columns
     parts = [part.strip() for part in typed.split(";" if ";" in typed else ",")]
@@ -507,7 +507,7 @@ def read_in_book(game: Game, slot: str, typed: str) -> Any:
 
 
 def read_off_dice(throw: Throw, typed: str) -> tuple[Face, ...]:
-    """Typed faces: `3 5 6`, commas as well, an exploding die as `10+10+3`; single digits also without spaces: `356`."""
+    """Typed faces: `3 5 6`, also with commas; an exploding die as `10+10+3`; single digits also joined: `356`."""
     parts = re.findall(r"[^\s,;]+", typed)
     if len(parts) == 1 and parts[0].isdecimal() and _fewer_than_ten(throw):
         parts = list(parts[0])
@@ -534,7 +534,7 @@ def _cell(game: Game, table: Table, column: str, typed: str) -> Any:
 
 
 def policy(procedure: Procedure, stated: Mapping[str, Any] | None, key: str) -> dict[str, Any] | None:
-    """Answers to decisions as typed, `paiement=flotte`, by the ids of questions and answers."""
+    """Typed answers to decisions, `paiement=flotte`, by the ids of questions and answers."""
     game = procedure.game.id
     return check_policy(game, procedure.asks, {label: _meant(game, one) for label, one in (stated or {}).items()}, key)
 

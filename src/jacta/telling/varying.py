@@ -1,4 +1,4 @@
-"""What `vary`, `need` and `sensitivity` speak of, in words: keys by their paths, their values, what is measured."""
+"""What `vary`, `need` and `sensitivity` talk about, in words: keys by their paths, their values, what is measured."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from jacta.telling.words import aim, option, option_value
 
 
 def words(procedure: Procedure) -> Words:
-    """What keys, values and aims of a procedure are called."""
+    """What to call the keys, values and aims of a procedure."""
     game = procedure.game.id
     return Words(
         lambda path: varied_key(procedure, path),
@@ -59,7 +59,7 @@ def measure(procedure: Procedure, written: str) -> str:
         return text.say("page-measure-winner", who=as_argument(game, read.wanted))
     if read.is_chance:
         return text.say("page-measure-chance", aim=aim(game, written, where))
-    sign = f"{text.MINUS} " if read.less else ""  # what is lost counts against whoever asks
+    sign = f"{text.MINUS} " if read.less else ""  # a loss counts against whoever asks
     return text.say("page-measure-mean", key=sign + aim(game, written))
 
 
@@ -79,7 +79,7 @@ def needed(procedure: Procedure, found: Need, one: KeyNeed) -> str:
 
 
 def _kind(one: KeyNeed) -> str:
-    """How an answer is put."""
+    """How an answer is phrased."""
     if one.answer is None:
         return "none"
     if one.trend == "unordered":
@@ -92,7 +92,7 @@ def _kind(one: KeyNeed) -> str:
 
 
 def _is_broken(one: KeyNeed) -> bool:
-    """Whether some value beyond the answer is not enough again."""
+    """Whether some value beyond the answer is not enough after all."""
     return one.trend == "mixed" and (len(one.runs) > 1 or one.runs[0][1] != one.legal[-1])
 
 
@@ -109,7 +109,7 @@ def beside(procedure: Procedure, found: Need, one: KeyNeed) -> list[tuple[str, s
 
 
 def remarks(procedure: Procedure, found: Need, one: KeyNeed) -> list[str]:
-    """What one should know beside the answer: that more is not better, where it is enough then, and what was tried."""
+    """What one should know besides the answer: that more is not better, where it is enough then, and what was tried."""
     said = [*trend(one), *stretches(procedure, found, one)]
     if found.keys[0].numeric and one.answer is not None and not one.whole:
         said.append(text.say("need-tried", tried=tried(procedure.game.id, found.keys[0], one)))
@@ -117,12 +117,12 @@ def remarks(procedure: Procedure, found: Need, one: KeyNeed) -> list[str]:
 
 
 def trend(one: KeyNeed) -> list[str]:
-    """Where more is not better: that it is not."""
+    """Where more is not better, a remark that says so."""
     return [text.say(f"need-trend-{one.trend}")] if one.trend in ("mixed", "down", "level") else []
 
 
 def stretches(procedure: Procedure, found: Need, one: KeyNeed) -> list[str]:
-    """Where several stretches of values are enough: which."""
+    """If several ranges of values are enough, which."""
     if one.answer is None or not _is_broken(one):
         return []
     runs = (_run(procedure.game.id, found.keys[0], one, first, last) for first, last in one.runs)
@@ -130,7 +130,7 @@ def stretches(procedure: Procedure, found: Need, one: KeyNeed) -> list[str]:
 
 
 def tried(game: str, by: Key, one: KeyNeed) -> str:
-    """The values that were looked at."""
+    """The values that were tried."""
     if not by.numeric or len(one.legal) < 2:
         return ", ".join(_value(game, by, spot) for spot in one.legal)
     return text.say("need-between", first=_value(game, by, one.legal[0]), last=_value(game, by, one.legal[-1]))
@@ -148,7 +148,7 @@ def _value(game: str, by: Key, spot: Spot) -> str:
 
 
 def most_telling(game: str, effect: Effect) -> str:
-    """What another reading changes most, before and after; nothing where it changes nothing that one key shows."""
+    """What another reading changes most, before and after; empty if no single key shows a change."""
     shift = effect.shift
     if shift is None:
         return ""

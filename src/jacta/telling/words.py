@@ -33,7 +33,7 @@ def chapter(game: Game, name: str) -> str:
 
 
 def message_of(procedure: Procedure) -> str:
-    """The message of a procedure: its name, but `game` is the message of the game itself."""
+    """The message of a procedure: its name, except that `game` is the message of the game itself."""
     return "whole-game" if procedure.name == "game" else procedure.name
 
 
@@ -46,7 +46,7 @@ def about(procedure: Procedure) -> str:
 
 
 def sought(procedure: Procedure) -> str:
-    """Words that people look for it with, and that its other texts do not have."""
+    """Words that people search for it with, and that its other texts do not have."""
     return said(procedure.game.id, f"{message_of(procedure)}.sought") or ""
 
 
@@ -58,13 +58,13 @@ def table(game: Game, name: str) -> str:
 
 
 def help_on(game: str, name: str, procedure: str = "") -> str:
-    """What a key is for: in that procedure, where the game says it apart (`.help-PROCEDURE`), else anywhere."""
+    """What a key is for: in that procedure, if the game has a text for it (`.help-PROCEDURE`), else in general."""
     message = f"key-{name.rpartition('.')[2]}"
     return (procedure and said(game, f"{message}.help-{procedure}")) or said(game, f"{message}.help") or ""
 
 
 CONDITION = "condition"
-"""The axis of a table whose rows are keys of an input: what each of them adds."""
+"""The axis of a table whose rows are keys of an input, with what each of them adds."""
 
 
 def in_table(game: str, axis: str, data: Any, where: str = "") -> str:
@@ -75,17 +75,17 @@ def in_table(game: str, axis: str, data: Any, where: str = "") -> str:
 
 
 def heading_of(game: str, column: str, across: bool) -> str:
-    """What stands above a column: where columns are values of one thing (`across`), that value."""
+    """What stands above a column: if columns are values of one thing (`across`), that value."""
     return value(game, column) if across else key(game, column)
 
 
 def labels(game: str) -> Callable[[str], str]:
-    """What a chart asks for its keys and texts: the game's text under either name."""
+    """What a chart calls its keys and texts: the game's text under either name."""
     return lambda id: said(game, f"key-{id}") or said(game, f"value-{id}") or spaced(id)
 
 
 def aim(game: str, written: str, where: str = "") -> str:
-    """What a player wants in a procedure: `winner=attacker` with its words, `-vp_ceded` as the key alone."""
+    """What a player wants in a procedure: `winner=attacker` in its words, `-vp_ceded` as the key alone."""
     return _aim(game, read_aim(written, OutcomeType(game, Field("any"))), where)
 
 
@@ -100,7 +100,7 @@ def _aim(game: str, wanted: Aim, where: str) -> str:
         return f"{told} {SIGNS.get(wanted.sign, wanted.sign)} {target}"
     assert isinstance(wanted, Mean)
     (_, first), *others = wanted.terms
-    minus = "+" if wanted.less else "-"  # where less is wanted, it is told as the figure itself
+    minus = "+" if wanted.less else "-"  # if less is wanted, the figure itself is told
     parts = (f" {text.MINUS if sign == minus else '+'} {key(game, name)}" for sign, name in others)
     return key(game, first) + "".join(parts)
 

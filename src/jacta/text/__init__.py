@@ -1,7 +1,7 @@
 """Everything people read, in French and English.
 
-Texts are Fluent messages, in files of any name in the folders `fr` and `en`. Jacta's own stand in this package; each
-game brings its own two folders and adds them under its id with `add_domain`. A message is looked up in its game's texts
+Texts are Fluent messages, in files of any name in the folders `fr` and `en`. Jacta's own are in this package; each game
+brings its own two folders and adds them under its id with `add_domain`. A message is looked up in its game's texts
 first, then in Jacta's. The language is a context variable, so that a server can speak French and English at the same
 time.
 """
@@ -42,7 +42,7 @@ class Message:
         self.id, self.domain, self.args = id, domain, args
 
     def __str__(self) -> str:
-        """Words of the game among the arguments are shown in the language: `{ $nation }` is France, not its id."""
+        """The text; words of the game among the arguments are translated: `{ $nation }` is France, not its id."""
         args = self.args
         if self.domain != SHARED:
             args = {name: _word(self.domain, arg) if isinstance(arg, str) else arg for name, arg in args.items()}
@@ -66,7 +66,7 @@ class Message:
 
 
 def _word(domain: str, arg: str) -> str | Word:
-    """A value or a key of a game by its id, or several of them; anything else as it stands."""
+    """A value or a key of a game by its id, or several of them; anything else as it is."""
     if ", " in arg:
         told = [_word(domain, part) for part in arg.split(", ")]
         words = [one.told for one in told if isinstance(one, Word)]
@@ -131,9 +131,9 @@ def say(id: str, domain: str = SHARED, /, **args: Any) -> str:
 
 
 def find(id: str, domain: str = SHARED, /, **args: Any) -> str | None:
-    """The message in the current language, or None where neither the domain nor Jacta has it.
+    """The message in the current language, or None if neither the domain nor Jacta has it.
 
-    A game that is not installed any more, of which a saved table still speaks, has no messages.
+    A game that is no longer installed, but still mentioned by a saved game, has no messages.
     """
     name, _, attribute = id.partition(".")
     attribute = attribute.replace(".", "-")
@@ -146,7 +146,7 @@ def find(id: str, domain: str = SHARED, /, **args: Any) -> str | None:
 
 
 def ids(beginning: str) -> list[str]:
-    """The ids of Jacta's own messages that begin so, in the current language."""
+    """The ids of Jacta's own messages that begin this way, in the current language."""
     return [name for name in texts(SHARED, language()).names if name.startswith(beginning)]
 
 
@@ -157,7 +157,7 @@ WORDS = re.compile(r"[^\W_]+")
 
 
 class Texts:
-    """The messages of one language. Each is read when first needed, and by Fluent only if it has a grammar."""
+    """The messages of one language. Each is read when first needed, and by Fluent only if it needs a grammar."""
 
     def __init__(self, source: str, locale: str) -> None:
         self._locale = locale
@@ -171,7 +171,7 @@ class Texts:
         return self.sources.keys()
 
     def said(self, name: str, attribute: str, args: Mapping[str, Any]) -> str | None:
-        """A message, or an attribute of it, with its places filled in; None where there is none."""
+        """A message, or an attribute of it, with its placeholders filled in; None if there is none."""
         if name not in self.sources:
             return None
         if name not in self._lines:
@@ -200,7 +200,7 @@ def texts(domain: str, code: str) -> Texts:
 
 
 def bare(words: str) -> str:
-    """The words without accents, ligatures, capitals and punctuation: to compare what people type."""
+    """The words without accents, ligatures, capitals and punctuation: to compare with what people type."""
     plain = words.casefold() if words.isascii() else _unaccented(words)
     return " ".join(WORDS.findall(plain))
 
@@ -211,7 +211,7 @@ def _unaccented(words: str) -> str:
 
 
 def number(value: float | Fraction, digits: int = 2) -> str:
-    """A number for reading: `12 345,6` in French, `12,345.6` in English; whole ones from five figures on, as years."""
+    """A number for reading: `12 345,6` in French, `12,345.6` in English; integers of four digits are not grouped."""
     if isinstance(value, Fraction) and value.denominator == 1:
         value = value.numerator
     if is_huge(value):
@@ -226,22 +226,22 @@ def number(value: float | Fraction, digits: int = 2) -> str:
 
 
 def capital(words: str) -> str:
-    """The first letter large, as at the head of a line."""
+    """The first letter capitalised, as at the beginning of a line."""
     return words[:1].upper() + words[1:]
 
 
 def labelled(label: str, told: str) -> str:
-    """What belongs to a label: `Pertes : 3` in French, `Losses: 3` in English."""
+    """A label with its content: `Pertes : 3` in French, `Losses: 3` in English."""
     return f"{label}{NO_BREAK if language() == 'fr' else ''}: {told}"
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Parts that hold commas themselves, one after the other."""
+    """A list of parts that may contain commas themselves."""
     return (f"{NO_BREAK}; " if language() == "fr" else "; ").join(parts)
 
 
 def percent(value: float | Fraction, digits: int = 1) -> str:
-    """A probability for reading. Never rounds to a certainty that is none: tiny and nearly-sure chances say so."""
+    """A probability for reading. Never rounds to a certainty that it is not: tiny and nearly certain chances say so."""
     small = Fraction(1, 2 * 10 ** (digits + 2))
     step = 10**-digits
     space, between = (NO_BREAK, NO_BREAK) if language() == "fr" else ("", " ")

@@ -1,4 +1,4 @@
-"""Messages with a grammar, read by Fluent: imported with the first that needs it, because that takes a while."""
+"""Messages with a grammar, read by Fluent: imported only when the first one is needed, because that takes a while."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Fluently:
         self._parsing = Lock()
 
     def said(self, name: str, attribute: str, args: Mapping[str, Any]) -> str | None:
-        """A message, or an attribute of it, with its places filled in; None where it has nothing to say."""
-        with self._parsing:  # nobody looks for a message that another thread is still reading
+        """A message, or an attribute of it, with its placeholders filled in; None if it has no text."""
+        with self._parsing:  # no thread looks up a message that another is still parsing
             self._parse(name)
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value

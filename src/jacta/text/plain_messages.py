@@ -1,4 +1,4 @@
-"""Messages without a grammar: a line of text, with places for words at most. Six of seven are such."""
+"""Messages without a grammar: a line of text, at most with placeholders. Six out of seven are like this."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 LONGEST_ARGUMENT = 1_000  # Fluent refuses to put more into a sentence
-LONG = 10_000  # from here on, whole numbers are set in groups of three
-HUGE = 10**20  # beyond this, numbers are told by how they begin and end
+LONG = 10_000  # from here on, integers are grouped in threes
+HUGE = 10**20  # beyond this, numbers are abbreviated to their beginning and end
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
@@ -27,7 +27,7 @@ class Word(NamedTuple):
 
 
 class TextTemplate(NamedTuple):
-    """Text and the names of its places by turns."""
+    """Text and the names of placeholders, alternating."""
 
     parts: tuple[str, ...]
 
@@ -36,7 +36,7 @@ class TextTemplate(NamedTuple):
         return cls(tuple(PLACE.split(source.rstrip(" \t\r"))))
 
     def said(self, args: Mapping[str, Any]) -> str | None:
-        """The line with its places filled in; None where one of them takes a grammar, as some numbers do."""
+        """The line with its placeholders filled in; None if one of them needs a grammar, as some numbers do."""
         if len(self.parts) == 1:
             return self.parts[0]
         places = self.parts[1::2]
@@ -46,14 +46,14 @@ class TextTemplate(NamedTuple):
 
 
 class PlainMessage(NamedTuple):
-    """A message: its value and its attributes, a line each."""
+    """A message: its value and its attributes, one line each."""
 
     value: TextTemplate | None
     attributes: Mapping[str, TextTemplate]
 
     @classmethod
     def of(cls, source: str) -> PlainMessage | None:
-        """The message as it is written in its file; None where it has a grammar."""
+        """The message as written in its file; None if it has a grammar."""
         found = MESSAGE.match(source)
         if found is None:
             return None
@@ -72,7 +72,7 @@ def told(value: Any) -> str:
 
 
 def shortened(value: int) -> str:
-    """A number as it stands, or, of one that nobody would read to its end, how it begins and ends."""
+    """A number as it is or, if nobody would read to its end, its beginning and end."""
     digits = str(value)
     return f"{digits[:6]}…{digits[-6:]}" if is_huge(value) else digits
 
@@ -83,5 +83,5 @@ def is_huge(value: Any) -> bool:
 
 
 def _is_plain(value: Any) -> bool:
-    """Whether every language writes it alike: words, and whole numbers too small to be set in groups of three."""
+    """Whether every language writes it alike: words, and integers too small to be grouped in threes."""
     return not isinstance(value, int | float | Fraction) or (isinstance(value, int) and abs(value) < LONG)

@@ -1,7 +1,7 @@
-"""The readings of the API, from what was sent to the bytes of the answer. All of it is done in a worker.
+"""The readings of the API, from the request to the bytes of the answer. All of it is done in a worker.
 
-A request is resolved once: its procedure is found, the user's tables are looked at, its input is read. What follows
-has typed values only.
+A request is resolved once: its procedure is found, the user's tables are checked, its input is read. Everything after
+that works with typed values only.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ StatedAnswers = Mapping[str, Any] | None
 
 
 class ReadingRequest(NamedTuple):
-    """What a request asks, as it came: the body of a POST, or the parameters of a GET that are ours to read."""
+    """What a request asks, as it came: the body of a POST, or those parameters of a GET that are ours to read."""
 
     id: str
     path: str
     body: bytes | None
     parameters: Sequence[tuple[str, str]] = ()
     known: str | None = None
-    """The marks of the answers that the reader has already."""
+    """The ETags of the answers that the reader already has."""
 
     def resolved(self) -> tuple[Procedure, Given]:
         """The procedure and its checked input, with the tables as they are in the user's folder now."""
@@ -58,13 +58,13 @@ class ReadingRequest(NamedTuple):
         return procedure, _read(procedure, self.body) if self.body is not None else procedure.validate(self._said())
 
     def entered(self) -> tuple[Procedure, dict[str, Any]]:
-        """The procedure and its input as it was sent: some of it may still be looked for."""
+        """The procedure and its input as sent: some of it may still be sought."""
         procedure = find_procedure(self.id)
         OWN_TABLES.fresh(procedure.game)
         return procedure, object_of(self.body) if self.body is not None else self._said()
 
     def _said(self) -> dict[str, Any]:
-        """The input in an address: `?given={...}`, with `key=value` and `nested.key=value` laid over it."""
+        """The input in an address: `?given={...}`, overridden by `key=value` and `nested.key=value`."""
         given: dict[str, Any] = {}
         for key, value in self.parameters:
             if key == "given":
@@ -76,21 +76,21 @@ class ReadingRequest(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The bytes of an answer, and its mark; no bytes where the reader has them already."""
+    """The bytes of an answer, and its ETag; no bytes if the reader already has them."""
 
     body: bytes | None
     headers: Mapping[str, str]
 
 
 RESERVED = frozenset(("given", "policy", "seed", "who", "aim", "key", "runs", "search", "lang", "by", "at_least"))
-"""Query parameters of our own; in a GET, any other one is a key of the input."""
+"""Query parameters of our own; in a GET, any other is a key of the input."""
 
 
-MOST_REPEATED = 60  # letters of what is no object
+MOST_REPEATED = 60  # letters quoted of something that is not an object
 
 
 def object_of(body: bytes) -> dict[str, Any]:
-    """A JSON object; nothing at all is an empty one."""
+    """A JSON object; an empty text means an empty one."""
     if not body.strip():
         return {}
     try:
@@ -103,8 +103,8 @@ def object_of(body: bytes) -> dict[str, Any]:
 
 
 def _read(procedure: Procedure, body: bytes) -> Given:
-    """The typed input of a JSON text, read in one go; what is wrong with it is looked for only where something is."""
-    strict = not any(word in body for word in (b"NaN", b"Infinity"))  # which are no JSON
+    """The typed input of a JSON text, parsed in one go; errors are located only if there are any."""
+    strict = not any(word in body for word in (b"NaN", b"Infinity"))  # which are not JSON
     return (procedure.read(body) if strict else None) or procedure.validate(object_of(body))
 
 
@@ -131,7 +131,7 @@ def best(
 ) -> Answer:
     """What should I do? The best choice at every decision of `who`; opponents follow `policy`, if there is one.
 
-    Where that is out of reach, a search over a budget of positions tells, if one is named.
+    If that is out of reach, a search over a budget of positions answers, if one is given.
     """
 
     def work(procedure: Procedure, given: Given) -> dict[str, Any]:
@@ -149,7 +149,7 @@ def best(
 
 
 def effects(request: ReadingRequest, policy: StatedAnswers, watch: Watch) -> Answer:
-    """What would another reading change here? Every alternative that the input allows, the most telling first."""
+    """What would another reading change here? Every alternative that the input allows, the largest effect first."""
 
     def work(procedure: Procedure, given: Given) -> dict[str, Any]:
         found = effects_of(procedure, given, _answers(procedure, policy), watch)
@@ -174,7 +174,7 @@ def told(rolled: Rolled) -> dict[str, Any]:
 
 
 class Checked(NamedTuple):
-    """An input that the rules accept: as JSON that every process reads alike, and as it is shown."""
+    """An input that the rules accept: as JSON that every process reads alike, and as shown to people."""
 
     procedure: Procedure
     text: str
@@ -199,7 +199,7 @@ SweptKeys = Sequence[str] | None
 def need(
     request: ReadingRequest, policy: StatedAnswers, by: SweptKeys, at_least: str | None, aim: str | None, watch: Watch
 ) -> Answer:
-    """How many do I need? The smallest value of a key with which an aim is worth enough, with its neighbours."""
+    """How many do I need? The smallest value of a key for which an aim is worth enough, with its neighbours."""
     procedure, data = request.entered()
     if at_least is None:
         raise InputError("at_least", Message("error-missing"))
@@ -209,21 +209,21 @@ def need(
 
 
 def vary(request: ReadingRequest, policy: StatedAnswers, by: SweptKeys, aim: str | None, watch: Watch) -> Answer:
-    """How do the odds move? A chance or a mean over the values of one key, or of two."""
+    """How do the odds change? A chance or a mean over the values of one key, or of two."""
     procedure, data = request.entered()
     answers = _answers(procedure, policy)
     return _swept(sweep(procedure, data, by=_keys(procedure, by), aim=aim, policy=answers, watch=watch).to_json())
 
 
 def sensitivity(request: ReadingRequest, policy: StatedAnswers, aim: str | None, watch: Watch) -> Answer:
-    """What helps most? What one more of each input is worth here, the most telling first."""
+    """What helps most? What one more of each input is worth here, the largest effect first."""
     procedure, data = request.entered()
     answers = _answers(procedure, policy)
     return _swept(find_sensitivity(procedure, data, aim=aim, policy=answers, watch=watch).to_json())
 
 
 def _answers(procedure: Procedure, policy: StatedAnswers) -> dict[str, Any] | None:
-    """The stated answers by their ids; one to a question that is never asked is refused."""
+    """The stated answers by their ids; an answer to a question that is never asked is refused."""
     return understanding.policy(procedure, policy, "policy")
 
 
@@ -241,7 +241,7 @@ def _swept(found: dict[str, Any]) -> Answer:
 
 
 def _exact(request: ReadingRequest, work: Callable[[Procedure, Given], dict[str, Any]]) -> Answer:
-    """An exact answer. A reader who asks by an address, and has it already, is told so."""
+    """An exact answer. A reader who asks by an address, and already has it, is told so."""
     procedure, given = request.resolved()
     if request.body is not None:
         return Answer(as_bytes(work(procedure, given)), {"Cache-Control": "no-store"})
@@ -252,7 +252,7 @@ def _exact(request: ReadingRequest, work: Callable[[Procedure, Given], dict[str,
 
 
 def sent(answer: Answer) -> Response:
-    """An answer as it goes out; without a body for a reader who has it already."""
+    """An answer as it is sent; without a body for a reader who already has it."""
     if answer.body is None:
         return Response(status_code=304, headers=dict(answer.headers))
     return Json(answer.body, headers=answer.headers)

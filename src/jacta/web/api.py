@@ -106,7 +106,7 @@ async def best(
 ) -> Response:
     """What should I do? The best choice at every decision, for an aim; opponents may follow a policy.
 
-    Where exact values are out of reach, `search` asks for what a search over so many positions tells: means over
+    Where exact values are out of reach, `search` asks for a search over that many positions instead: means over
     playouts with their standard errors, marked `"exact": false`.
     """
     return sent(await service.read(partial(answers.best, asked, policy, who, aim, search), request))
@@ -115,7 +115,7 @@ async def best(
 @router.get("/{id}/readings", tags=["readings"], responses={200: {"model": schemas.EffectsShape}, 304: {}})
 @router.post("/{id}/readings", tags=["readings"], responses={200: {"model": schemas.EffectsShape}})
 async def effects(asked: asking.Asked, policy: asking.Policy, service: Serving, request: Request) -> Response:
-    """What would another reading of the rules change in these odds? The most telling first."""
+    """What would another reading of the rules change in these odds? The largest effect first."""
     return sent(await service.read(partial(answers.effects, asked, policy), request))
 
 

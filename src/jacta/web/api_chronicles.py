@@ -1,7 +1,7 @@
 """Chronicles over HTTP: keep pieces, act with them, and take them home.
 
-Whoever changes something says which chronicle they have `seen`: the value of that name in the last answer. Where it has
-gone on meanwhile the answer is 409, and nothing is written.
+Whoever changes something states which chronicle they have `seen`: the value of that name in the last answer. If it has
+changed meanwhile, the answer is 409, and nothing is written.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ async def not_listed() -> None:
 
 @router.post("", status_code=201, responses=MADE, openapi_extra=asking.described(shapes.NewBody))
 async def begin(body: New, service: Serving, request: Request) -> Json:
-    """Begin a chronicle of a game, or take one over from a file. Keep the owner's link."""
+    """Begin a chronicle of a game, or import one from a file. Keep the owner's link."""
 
     def work(_: object) -> ChronicleLinks:
         if body.file is not None:
@@ -97,39 +97,39 @@ async def look(token: Token, service: Serving, request: Request, of: Of = None) 
     responses={200: {"content": {"text/event-stream": {}}}},
 )
 async def events(token: Token, service: Serving, request: Request) -> StreamingResponse:
-    """Every change that this link shows, as a server-sent event `changed`; -1 where the chronicle is no more."""
+    """Every change that this link shows, as a server-sent event `changed`; -1 if the chronicle no longer exists."""
     await service.run(lambda _: service.chronicles.revision(token), request)
     return live.stream(service.live_chronicles, token, request)
 
 
 @router.get("/{token}/export", responses={200: {"description": "The whole chronicle as one file."}})
 async def export(token: Token, service: Serving, request: Request) -> Json:
-    """The whole chronicle as one file; the owner's link may."""
+    """The whole chronicle as one file. Owner's link only."""
     return Json(await service.run(lambda _: service.chronicles.export(token), request), headers=PRIVATE)
 
 
 @router.post("/{token}/copy", status_code=201, responses=MADE, openapi_extra=asking.described(shapes.TitleBody))
 async def copy(token: Token, body: Titled, service: Serving, request: Request) -> Json:
-    """A branch under another title, with links of its own; the owner's link may."""
+    """A branch under another title, with links of its own. Owner's link only."""
     return _made(await service.run(lambda _: service.chronicles.copy(token, body.title), request, opens=True))
 
 
 @router.delete("/{token}", status_code=204, response_class=Response)
 async def clear_away(token: Token, service: Serving, request: Request) -> Response:
-    """Clear the chronicle away for good; the owner's link may."""
+    """Delete the chronicle for good. Owner's link only."""
     await service.run(lambda _: service.chronicles.remove(token), request)
     return Response(status_code=204)
 
 
 @router.post("/{token}/title", responses=SHOWN, openapi_extra=asking.described(shapes.RenameBody))
 async def rename(token: Token, body: Renamed, service: Serving, request: Request) -> Json:
-    """Give the chronicle another title; the owner's link may."""
+    """Give the chronicle another title. Owner's link only."""
     return await shown(service, request, token, lambda host: host.rename(token, body.seen, body.title))
 
 
 @router.post("/{token}/players", responses=SHOWN, openapi_extra=asking.described(shapes.NameBody))
 async def invite(token: Token, body: Named, service: Serving, request: Request) -> Json:
-    """A link for one more player; the owner's link may."""
+    """A link for one more player. Owner's link only."""
     return await shown(service, request, token, lambda host: host.invite(token, body.name))
 
 
@@ -139,7 +139,7 @@ async def invite(token: Token, body: Named, service: Serving, request: Request) 
     openapi_extra=asking.described(shapes.RenewLinkBody),
 )
 async def renew(token: Token, body: Leaked, service: Serving, request: Request) -> Json:
-    """Another link in place of one that leaked, which leads nowhere from then on; the owner's link may."""
+    """Replace a link that leaked by a new one; the old one stops working. Owner's link only."""
     new = await service.run(lambda _: service.chronicles.renew(token, body.link), request)
     return Json({"link": new}, headers=PRIVATE)
 
@@ -149,7 +149,7 @@ async def renew(token: Token, body: Leaked, service: Serving, request: Request) 
 
 @router.post("/{token}/pieces", responses=SHOWN, openapi_extra=asking.described(shapes.AddBody))
 async def add(token: Token, body: Add, service: Serving, request: Request) -> Json:
-    """Add a piece; the owner's link may."""
+    """Add a piece. Owner's link only."""
 
     def adding(host: ChronicleHost) -> None:
         host.add(token, body.seen, body.name, body.kind, body.sheet, owner=body.owner, hidden=body.hidden)
@@ -159,7 +159,7 @@ async def add(token: Token, body: Add, service: Serving, request: Request) -> Js
 
 @router.post("/{token}/edit", responses=SHOWN, openapi_extra=asking.described(shapes.EditBody))
 async def edit(token: Token, body: Edit, service: Serving, request: Request) -> Json:
-    """Correct a piece by hand, with a reason: whose it is may, and the owner's link."""
+    """Correct a piece by hand, with a reason: its owner may, and the chronicle's."""
 
     def editing(host: ChronicleHost) -> None:
         about = {"reason": body.reason, "renamed": body.renamed, "owner": body.owner, "hidden": body.hidden}
@@ -170,7 +170,7 @@ async def edit(token: Token, body: Edit, service: Serving, request: Request) -> 
 
 @router.post("/{token}/remove", responses=SHOWN, openapi_extra=asking.described(shapes.RemoveBody))
 async def remove(token: Token, body: Remove, service: Serving, request: Request) -> Json:
-    """Remove a piece; the owner's link may."""
+    """Remove a piece. Owner's link only."""
     return await shown(
         service, request, token, lambda host: host.remove_piece(token, body.seen, body.name, reason=body.reason)
     )
@@ -178,7 +178,7 @@ async def remove(token: Token, body: Remove, service: Serving, request: Request)
 
 @router.post("/{token}/undo", responses=SHOWN, openapi_extra=asking.described(shapes.UndoBody))
 async def undo(token: Token, body: Undo, service: Serving, request: Request) -> Json:
-    """Undo the last entry, or a correction by its number: who wrote it may, and the owner's link."""
+    """Undo the last entry, or a correction by its number: its author may, and the owner."""
     return await shown(service, request, token, lambda host: host.undo(token, body.seen, body.number))
 
 
@@ -191,7 +191,7 @@ async def undo(token: Token, body: Undo, service: Serving, request: Request) -> 
     openapi_extra=asking.described(shapes.FillBody),
 )
 async def fill(token: Token, body: Fill, service: Serving, request: Request) -> Json:
-    """The input with its pieces filled in: to be sent to any reading of that procedure."""
+    """The input with its pieces filled in, to be sent to any reading of that procedure."""
     taken = await service.run(lambda _: service.chronicles.fill(token, body.procedure, body.given), request)
     return Json({"procedure": taken.procedure.id, "given": written(taken.given)}, headers=PRIVATE)
 
@@ -205,7 +205,7 @@ async def odds(token: Token, body: Wanted, service: Serving, request: Request) -
 
 @router.post("/{token}/do", responses=SHOWN, openapi_extra=asking.described(shapes.DoBody))
 async def do(token: Token, body: Do, service: Serving, request: Request) -> Json:
-    """Begin a procedure with pieces, one of them one's own at least; then `answer`, and `apply` or `aside`."""
+    """Begin a procedure with pieces, at least one of them one's own; then `answer`, and `apply` or `aside`."""
 
     def beginning(host: ChronicleHost) -> None:
         host.begin(token, body.procedure, body.given, dice=body.dice, together=body.together)
@@ -215,19 +215,19 @@ async def do(token: Token, body: Do, service: Serving, request: Request) -> Json
 
 @router.post("/{token}/answer", responses=SHOWN, openapi_extra=asking.described(shapes.DoAnswerBody))
 async def answer(token: Token, body: Answer, service: Serving, request: Request, of: Of = None) -> Json:
-    """Answer the question that waits in the procedure under way."""
+    """Answer the pending question of the procedure under way."""
     return await shown(service, request, token, lambda host: _answer(host, token, body, of), of)
 
 
 @router.post("/{token}/through", responses=SHOWN, openapi_extra=asking.described(schemas.AskedBody))
 async def go_through(token: Token, body: Asked, service: Serving, request: Request, of: Of = None) -> Json:
-    """Decide what waits, and what comes after it, as is usual: to the end, to a real throw, or to a book."""
+    """Give the usual answers to the pending decision and those after it: to the end, a real throw, or a book."""
     return await shown(service, request, token, lambda host: host.go_through(token, body.asked, of), of)
 
 
 @router.get("/{token}/advice", responses={200: {"model": shapes.AdviceShape}})
 async def advice(token: Token, service: Serving, request: Request, of: Of = None) -> Json:
-    """What a strong player would answer to the decision that waits, by what that seat sees; nothing is answered."""
+    """What a strong player would answer to the pending decision, from what that seat sees; nothing is answered."""
     return Json(
         await service.run(lambda _: _advised(service.chronicles, token, of), request, thinks=True), 200, PRIVATE
     )
@@ -235,7 +235,7 @@ async def advice(token: Token, service: Serving, request: Request, of: Of = None
 
 @router.post("/{token}/correct", responses=SHOWN, openapi_extra=asking.described(schemas.CorrectBody))
 async def correct(token: Token, body: Correct, service: Serving, request: Request, of: Of = None) -> Json:
-    """The game master's hand: put figures of the procedure under way right; the owner's link may."""
+    """The game master's hand: correct values of the procedure under way. Owner's link only."""
 
     def correcting(host: ChronicleHost) -> None:
         host.correct(token, body.asked, body.changes, body.reason, of)
@@ -245,7 +245,7 @@ async def correct(token: Token, body: Correct, service: Serving, request: Reques
 
 @router.post("/{token}/join", responses=SHOWN, openapi_extra=asking.described(shapes.JoinActionBody))
 async def join(token: Token, body: Join, service: Serving, request: Request, of: Of = None) -> Json:
-    """The game master's hand: bring somebody into the procedure under way; the owner's link may."""
+    """The game master's hand: add a participant to the procedure under way. Owner's link only."""
     if (body.piece is None) == (body.sheet is None):
         raise InputError("piece", Message("error-piece-or-sheet"))
     newcomer = body.sheet or {} if body.piece is None else body.piece
@@ -258,7 +258,7 @@ async def join(token: Token, body: Join, service: Serving, request: Request, of:
 
 @router.post("/{token}/leave", responses=SHOWN, openapi_extra=asking.described(schemas.TakeOutBody))
 async def leave(token: Token, body: Leave, service: Serving, request: Request, of: Of = None) -> Json:
-    """The game master's hand: take somebody out of the procedure under way; the owner's link may."""
+    """The game master's hand: remove a participant from the procedure under way. Owner's link only."""
 
     def leaving(host: ChronicleHost) -> None:
         host.leave(token, body.asked, body.name, body.reason, of)
@@ -268,13 +268,13 @@ async def leave(token: Token, body: Leave, service: Serving, request: Request, o
 
 @router.post("/{token}/apply", responses=SHOWN)
 async def apply(token: Token, service: Serving, request: Request, of: Of = None) -> Json:
-    """Write down what the procedure has handed back: `changes` has said what that is."""
+    """Record what the procedure has handed back, as listed in `changes`."""
     return await shown(service, request, token, lambda host: host.apply(token, of))
 
 
 @router.post("/{token}/aside", responses=SHOWN)
 async def aside(token: Token, service: Serving, request: Request, of: Of = None) -> Json:
-    """Set the procedure under way aside: nothing changes. Where dice have fallen, the journal says so."""
+    """Set the procedure under way aside: nothing changes. If dice have fallen, the journal says so."""
     return await shown(service, request, token, lambda host: host.set_aside(token, of))
 
 
@@ -319,7 +319,7 @@ def _made(links: ChronicleLinks) -> Json:
 async def shown(
     service: Service, request: Request, token: str, act: Callable[[ChronicleHost], Any], of: str | None = None
 ) -> Json:
-    """Do something with a chronicle, and show it as this link may see it then."""
+    """Do something with a chronicle, and show it as this link then sees it."""
 
     def work(_: object) -> dict[str, Any]:
         act(service.chronicles)
@@ -386,7 +386,7 @@ def _doing(view: ChronicleView, doing: Doing) -> dict[str, Any]:
 
 
 def _question(doing: Doing, seat: str | None) -> dict[str, Any] | None:
-    """The question that waits, under the name that its answer has; a decision as it is put to this seat."""
+    """The pending question, under the key that its answer has; a decision as it is put to this seat."""
     question, session = doing.session.question, doing.session
     if question is None:
         return None

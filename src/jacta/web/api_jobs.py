@@ -19,7 +19,7 @@ from jacta.web.routes import api_router
 from jacta.web.service import Serving
 from jacta.web.visitors import asker_of
 
-BREATH = 0.1  # seconds between two events: a bar need not move faster
+BREATH = 0.1  # seconds between two events: a progress bar need not move faster
 
 router = api_router(tags=["simulate"])
 Runs = Annotated[int, Query(description="How many tries.")]
@@ -34,7 +34,7 @@ async def simulate(
     runs: Runs = 10_000,
     seed: asking.Seed = None,
 ) -> Json:
-    """What do many tries show? Begins a job; its address is in `Location`."""
+    """What do many tries show? Starts a job; its address is in `Location`."""
     checked = await service.read(partial(answers.checked, asked), request)
     stated = understanding.policy(checked.procedure, policy, "policy")
     job = service.jobs.start(checked, runs=runs, seed=seed, policy=stated, asker=asker_of(request))

@@ -54,7 +54,7 @@ async def play(
     """Let us play: opens a game for this input. Whoever holds a link does what it allows; keep the owner's."""
     computers, names = _by_seat("computer", computer), _by_seat("name", name)
 
-    def opening(watch: Watch) -> Links:  # no reading: games never wait for those
+    def opening(watch: Watch) -> Links:  # not a reading: games never wait for those
         _, given = asked.resolved()
         return service.host.open_game(
             asked.id, written(given), dice=dice, computers=computers, names=names, together=together, watch=watch
@@ -73,7 +73,7 @@ async def saved_game(token: Token, service: Serving, request: Request) -> Json:
 
 @router.get("/tables/{token}/revision", responses={200: {"model": schemas.RevisionShape}})
 async def revision(token: Token, service: Serving, request: Request) -> Json:
-    """A number that grows with every change of the game: cheap enough to be asked all the time."""
+    """A number that grows with every change of the game: cheap enough to be polled."""
     found = await service.run(lambda _: service.host.changed(token), request)
     return Json({"revision": found}, headers=PRIVATE)
 
@@ -84,56 +84,56 @@ async def revision(token: Token, service: Serving, request: Request) -> Json:
     responses={200: {"content": {"text/event-stream": {}}}},
 )
 async def events(token: Token, service: Serving, request: Request) -> StreamingResponse:
-    """Every change of the game as a server-sent event `changed` with the new revision; -1 where it is no more."""
+    """Every change of the game as a server-sent event `changed` with the new revision; -1 if it no longer exists."""
     await service.run(lambda _: service.host.changed(token), request)
     return live.stream(service.live, token, request)
 
 
 @router.post("/tables/{token}/join", responses=SHOWN, openapi_extra=asking.described(schemas.JoinBody))
 async def join(token: Token, body: Join, service: Serving, request: Request) -> Json:
-    """Take the seat of this link, under a name, and add a word to the dice. The last one to come begins the game."""
+    """Take the seat of this link, under a name, and add a word to the dice. The last one to join begins the game."""
     return await shown(service, request, token, lambda host: host.join(token, body.name, body.word))
 
 
 @router.post("/tables/{token}/start", responses=SHOWN)
 async def start(token: Token, service: Serving, request: Request) -> Json:
-    """Begin without waiting for those who have not joined; the owner's link may."""
+    """Begin without waiting for those who have not joined. Owner's link only."""
     return await shown(service, request, token, lambda host: host.start(token))
 
 
 @router.post("/tables/{token}/answer", responses=SHOWN, openapi_extra=asking.described(schemas.AnswerBody))
 async def answer(token: Token, body: Answer, service: Serving, request: Request) -> Json:
-    """Answer the question that waits: with one of the options, the faces of real dice, or what the book says."""
+    """Answer the pending question: with one of the options, the faces of real dice, or what the book says."""
     return await shown(service, request, token, lambda host: _answer(host, token, body))
 
 
 @router.post("/tables/{token}/undo", responses=SHOWN, openapi_extra=asking.described(schemas.AskedBody))
 async def undo(token: Token, body: Asked, service: Serving, request: Request) -> Json:
-    """Take the last answer back, if no dice and no secrets have been shown since; its author may, and the owner."""
+    """Take back the last answer, if no dice and no secrets have been shown since: its author may, and the owner."""
     return await shown(service, request, token, lambda host: host.undo(token, body.asked))
 
 
 @router.post("/tables/{token}/advance", responses=SHOWN)
 async def advance(token: Token, service: Serving, request: Request) -> Json:
-    """Let the computer players think for a moment, where the game says that they are `thinking`."""
+    """Let the computer players think for a moment, if the game says that they are `thinking`."""
     return await shown(service, request, token, lambda host: None)
 
 
 @router.get("/tables/{token}/export", responses={200: {"model": schemas.ExportShape}})
 async def export(token: Token, service: Serving, request: Request) -> Json:
-    """The game as a file for `jacta replay` and `jacta verify`: once it is over, or where nobody hides anything."""
+    """The game as a file for `jacta replay` and `jacta verify`: once it is over, or if nobody hides anything."""
     return Json(await service.run(lambda _: service.host.export(token), request), headers=PRIVATE)
 
 
 @router.delete("/tables/{token}", status_code=204, response_class=Response)
 async def remove(token: Token, service: Serving, request: Request) -> Response:
-    """Clear the game away for good; the owner's link may."""
+    """Delete the game for good. Owner's link only."""
     await service.run(lambda _: service.host.remove(token), request)
     return Response(status_code=204)
 
 
 def _by_seat(key: str, pairs: list[str] | None) -> dict[str, str]:
-    """What is said of each seat, from `seat=text`."""
+    """What is stated for each seat, from `seat=text`."""
     found = {}
     for pair in pairs or ():
         seat, equals, said = pair.partition("=")
@@ -144,7 +144,7 @@ def _by_seat(key: str, pairs: list[str] | None) -> dict[str, str]:
 
 
 def _answer(host: Host, token: str, body: schemas.AnswerBody) -> None:
-    """Do what the body says, under the same three names that events have."""
+    """Do what the body says, under the same three keys that events have."""
     said = body.model_fields_set & {"answer", "roll", "consult"}
     if len(said) != 1:
         raise InputError("answer", Message("error-one-answer"))
@@ -161,7 +161,7 @@ def _answer(host: Host, token: str, body: schemas.AnswerBody) -> None:
 
 
 def faces(read: list[Any] | None) -> list[Any] | None:
-    """Faces as a throw reads them: a die that explodes is written as the list of what it showed."""
+    """Faces as a throw reads them: an exploding die is written as the list of what it showed."""
     return None if read is None else [tuple(face) if isinstance(face, list) else face for face in read]
 
 
@@ -169,7 +169,7 @@ def faces(read: list[Any] | None) -> list[Any] | None:
 
 
 async def shown(service: Service, request: Request, token: str, act: Callable[[Host], Any]) -> Json:
-    """Do something in a game, and show it as this link may see it then."""
+    """Do something in a game, and show it as this link then sees it."""
     await service.play(token, lambda _: act(service.host), request)
     return await _shown(service, request, token)
 
@@ -230,7 +230,7 @@ def told(saved: SavedGameView) -> dict[str, Any]:
 
 
 def _in_hand(saved: SavedGameView) -> dict[str, Any]:
-    """What the game master may put right, and who takes part."""
+    """What the game master may correct, and who takes part."""
     session = saved.session if saved.in_hand else None
     return {
         "figures": None if session is None else session.figures(),
@@ -239,7 +239,7 @@ def _in_hand(saved: SavedGameView) -> dict[str, Any]:
 
 
 def _question(saved: SavedGameView) -> dict[str, Any] | None:
-    """The question that waits for the holder of the link, under the name that its answer has."""
+    """The question that waits for the holder of the link, under the key that its answer has."""
     question, position = saved.question, saved.position
     if question is None or position is None:
         return None
@@ -254,5 +254,5 @@ def _question(saved: SavedGameView) -> dict[str, Any] | None:
 
 
 def offered(one: Offer) -> dict[str, Any]:
-    """An answer that may be given: its value, what it says, and the places of the board that it names."""
+    """An answer that may be given: its value, its text, and the places of the board that it names."""
     return {"value": plain(one.value), "text": one.text, "remark": one.remark, "places": list(one.places)}

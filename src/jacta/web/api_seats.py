@@ -1,4 +1,4 @@
-"""Around a saved game over HTTP: sealed words, talk, links that leaked, the end, and once more."""
+"""Around a saved game over HTTP: sealed words, talk, leaked links, the end, and a rematch."""
 
 from __future__ import annotations
 
@@ -38,43 +38,43 @@ async def seal(token: Token, body: Seal, service: Serving, request: Request) -> 
 
 @router.post("/tables/{token}/reveal", responses=SHOWN, openapi_extra=asking.described(schemas.WordBody))
 async def reveal(token: Token, body: Word, service: Serving, request: Request) -> Json:
-    """Tell the sealed word, where the stage is `revealing`. The last one to tell begins the game."""
+    """Tell the sealed word, when the stage is `revealing`. The last one to tell begins the game."""
     return await shown(service, request, token, lambda host: host.reveal(token, body.word))
 
 
 @router.post("/tables/{token}/bead", responses=SHOWN, openapi_extra=asking.described(schemas.BeadBody))
 async def bead(token: Token, body: Bead, service: Serving, request: Request) -> Json:
-    """Show the next bead of one's chain, where the game asks for it. The last one to come lets the dice fall."""
+    """Show the next bead of one's chain, when the game asks for it. The last one to do so lets the dice fall."""
     return await shown(service, request, token, lambda host: host.show_bead(token, body.bead))
 
 
 @router.post("/tables/{token}/draw", responses=SHOWN)
 async def draw(token: Token, service: Serving, request: Request) -> Json:
-    """Let the dice fall without the beads of those who are away; the owner's link may. The game keeps count."""
+    """Let the dice fall without the beads of those who are away; the game counts how often. Owner's link only."""
     return await shown(service, request, token, lambda host: host.draw_without(token))
 
 
 @router.post("/tables/{token}/anew", responses=SHOWN)
 async def anew(token: Token, service: Serving, request: Request) -> Json:
-    """Draw another secret and ask for other words, where somebody does not tell theirs; the owner's link may."""
+    """Draw another secret and ask for new words, if somebody does not tell theirs. Owner's link only."""
     return await shown(service, request, token, lambda host: host.draw_anew(token))
 
 
 @router.post("/tables/{token}/say", responses=SHOWN, openapi_extra=asking.described(schemas.LineBody))
 async def say(token: Token, body: Said, service: Serving, request: Request) -> Json:
-    """Say a line in the game; those who take part may, and the owner."""
+    """Say a line in the game: participants may, and the owner."""
     return await shown(service, request, token, lambda host: host.say(token, body.text))
 
 
 @router.post("/tables/{token}/talk", responses=SHOWN, openapi_extra=asking.described(schemas.TalkBody))
 async def talk(token: Token, body: Talk, service: Serving, request: Request) -> Json:
-    """Let people talk in the game, or not; the owner's link may."""
+    """Allow talk in the game, or not. Owner's link only."""
     return await shown(service, request, token, lambda host: host.let_talk(token, body.allowed))
 
 
 @router.post("/tables/{token}/deadline", responses=SHOWN, openapi_extra=asking.described(schemas.DeadlineBody))
 async def deadline(token: Token, body: Deadline, service: Serving, request: Request) -> Json:
-    """Give everybody so much time for an answer, after which somebody stands in; the owner's link may."""
+    """Set the time for an answer, after which a stand-in answers. Owner's link only."""
     await service.run(
         lambda watch: service.host.set_deadline(token, body.within, body.stand_in, watch), request, thinks=True
     )
@@ -83,27 +83,27 @@ async def deadline(token: Token, body: Deadline, service: Serving, request: Requ
 
 @router.post("/tables/{token}/leave", responses=SHOWN, openapi_extra=asking.described(schemas.AdvanceBody))
 async def leave(token: Token, body: Advance, service: Serving, request: Request) -> Json:
-    """Leave answers to questions that are still to come, in place of those left before. Nobody else sees them."""
+    """Leave answers to questions still to come, replacing those left before. Nobody else sees them."""
     rules = [rule.model_dump() for rule in body.rules]
     return await shown(service, request, token, lambda host: host.leave(token, rules))
 
 
 @router.post("/tables/{token}/notice", responses=SHOWN, openapi_extra=asking.described(schemas.NoticeBody))
 async def notice(token: Token, body: Notice, service: Serving, request: Request) -> Json:
-    """Say where this seat wants to hear of its turn; a first notice is sent there. Nobody sees the address."""
+    """Set where this seat is notified of its turn; a first notice is sent there. Nobody sees the address."""
     await calling.entered(service, request, token, body.address)
     return await shown(service, request, token, lambda host: None)
 
 
 @router.post("/tables/{token}/correct", responses=SHOWN, openapi_extra=asking.described(schemas.CorrectBody))
 async def correct(token: Token, body: Correct, service: Serving, request: Request) -> Json:
-    """The game master's hand: put figures of the game right; the owner's link may, where nobody hides anything."""
+    """The game master's hand: correct values of the game. Owner's link only, if nobody hides anything."""
     return await shown(service, request, token, lambda host: host.correct(token, body.asked, body.changes, body.reason))
 
 
 @router.post("/tables/{token}/bring_in", responses=SHOWN, openapi_extra=asking.described(schemas.BringBody))
 async def bring_in(token: Token, body: Bring, service: Serving, request: Request) -> Json:
-    """The game master's hand: bring somebody into the game, spelled out as in the input; the owner's link may."""
+    """The game master's hand: add a participant to the game, written as in the input. Owner's link only."""
     return await shown(
         service, request, token, lambda host: host.bring_in(token, body.asked, body.sheet, body.reason, body.led_by)
     )
@@ -111,13 +111,13 @@ async def bring_in(token: Token, body: Bring, service: Serving, request: Request
 
 @router.post("/tables/{token}/take_out", responses=SHOWN, openapi_extra=asking.described(schemas.TakeOutBody))
 async def take_out(token: Token, body: TakeOut, service: Serving, request: Request) -> Json:
-    """The game master's hand: take somebody out of the game; the owner's link may."""
+    """The game master's hand: remove a participant from the game. Owner's link only."""
     return await shown(service, request, token, lambda host: host.take_out(token, body.asked, body.name, body.reason))
 
 
 @router.post("/tables/{token}/abandon", responses=SHOWN)
 async def abandon(token: Token, service: Serving, request: Request) -> Json:
-    """End a game early and show the secret of its dice; the owner's link may."""
+    """End a game early and show the secret of its dice. Owner's link only."""
     return await shown(service, request, token, lambda host: host.abandon(token))
 
 
@@ -127,13 +127,13 @@ async def abandon(token: Token, service: Serving, request: Request) -> Json:
     openapi_extra=asking.described(schemas.RenewBody),
 )
 async def renew(token: Token, body: Renew, service: Serving, request: Request) -> Json:
-    """Another link in place of one that leaked, which leads nowhere from then on; the owner's link may."""
+    """Replace a link that leaked by a new one; the old one stops working. Owner's link only."""
     return Json({"link": await service.run(lambda _: service.host.renew(token, body.of), request)}, headers=PRIVATE)
 
 
 @router.post("/tables/{token}/rematch", responses={200: {"model": schemas.LinkShape}})
 async def rematch(token: Token, service: Serving, request: Request) -> Json:
-    """The same once more with seats changed, once the game is over: the link of this seat to the new game."""
+    """The same again with seats changed, once the game is over: the link of this seat to the new game."""
     return Json(
         {"link": await service.run(lambda _: service.host.rematch(token), request, opens=True)}, headers=PRIVATE
     )

@@ -1,4 +1,4 @@
-"""`need`, `vary` and `sensitivity` over HTTP: what the exact odds say from one input to the next."""
+"""`need`, `vary` and `sensitivity` over HTTP: how the exact odds change from one input to the next."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def need(
     at_least: AtLeast = None,
     aim: asking.AimOf = None,
 ) -> Response:
-    """How many do I need? The smallest value of a key with which an aim is worth enough, with its neighbours."""
+    """How many do I need? The smallest value of a key for which an aim is worth enough, with its neighbours."""
     return sent(await service.read(partial(answers.need, asked, policy, by, at_least, aim), request))
 
 
@@ -46,7 +46,7 @@ async def vary(
     by: By = None,
     aim: asking.AimOf = None,
 ) -> Response:
-    """How do the odds move? A chance or a mean over the values of one key, or of two."""
+    """How do the odds change? A chance or a mean over the values of one key, or of two."""
     return sent(await service.read(partial(answers.vary, asked, policy, by, aim), request))
 
 
@@ -55,5 +55,5 @@ async def vary(
 async def sensitivity(
     asked: asking.Asked, policy: asking.Policy, service: Serving, request: Request, aim: asking.AimOf = None
 ) -> Response:
-    """What helps most? What one more of each input is worth here, the most telling first."""
+    """What helps most? What one more of each input is worth here, the largest effect first."""
     return sent(await service.read(partial(answers.sensitivity, asked, policy, aim), request))

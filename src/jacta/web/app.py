@@ -34,10 +34,10 @@ def create_app(
     """The application, ready for any ASGI server. Its service is `app.state.service`.
 
     `edit_tables` lets whoever sits at this computer change its user's tables on the page. `hosts` are the names that
-    the server answers to, beside numbers and `localhost`; None is any name. `address` is how other devices reach a
-    server that its user calls `localhost`; None is not at all.
-    `database` is where saved games are kept: the name of a file or a URL; None is a file of this server's user.
-    `place` makes a place where readings are worked out; None is a process, where there can be any.
+    the server answers to, besides IP addresses and `localhost`; None is any name. `address` is how other devices reach
+    a server that its user calls `localhost`; None means not at all. `database` is where saved games are kept: the name
+    of a file or a URL; None is a file of this server's user. `place` makes a place where readings are worked out; None
+    is a process, if the system has them.
     """
 
     @asynccontextmanager
@@ -64,7 +64,7 @@ def create_app(
     )
     problems.add_handlers(app)
     app.state.problem_page = pages.problem_page
-    app.state.pocket = False  # no pages of a pocket edition
+    app.state.pocket = False  # not a pocket edition
     routes = app.router.routes
     api = LazyRoutes(API, routes, _api)
     openapi.describe(app, api)
@@ -79,7 +79,7 @@ def create_app(
 
 
 def _api() -> Sequence[BaseRoute]:
-    """The API is half of what is made when an app begins: a browser without a server shows pages before it has one."""
+    """The API, loaded lazily: it is half of an app's start, and a pocket edition shows pages before it needs one."""
     from jacta.web import api  # noqa: PLC0415
 
     return api.router.routes

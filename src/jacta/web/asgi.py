@@ -1,4 +1,4 @@
-"""What surrounds every request: its language, its size, where it comes from, and the headers of its answer."""
+"""What surrounds every request: its language, its size, its origin, and the headers of its answer."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",  # with none at all, browsers hide from us that a form is our own
+    "Referrer-Policy": "same-origin",  # with none at all, browsers would not tell us that a form is our own
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-OPENER = "Cross-Origin-Opener-Policy"  # over plain http from afar browsers ignore it, and complain
+OPENER = "Cross-Origin-Opener-Policy"  # over plain http from elsewhere, browsers ignore it and complain
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 YEAR = 365 * 24 * 3600
 LINK = re.compile(r"(?<=/)[\w-]{32}(?![\w-])")
@@ -75,7 +75,7 @@ class RequestContext:
         body = LimitedBody(receive, self.limits, partial(self.quotas.bytes.take, asker, why="web-too-many-bytes"))
         begun, came = False, time.monotonic()
         bodiless = scope["method"] == "HEAD"
-        if bodiless:  # the same answer as to GET, but for its body
+        if bodiless:  # the same answer as to GET, without its body
             scope = {**scope, "method": "GET"}
 
         async def sending(message: Message) -> None:
@@ -103,7 +103,7 @@ class RequestContext:
             try:
                 with self.quotas.under_way.one(asker):
                     await self.app(scope, body.receive, sending)
-            except ClientDisconnect:  # gone before all was said: nobody is there to hear of it
+            except ClientDisconnect:  # gone before the request was complete: nobody is there to be told
                 return
             except Exception as error:
                 # The path without its query and without links: what people typed stays out of the log, and whoever
@@ -115,7 +115,7 @@ class RequestContext:
                 await of_our_fault()(scope, receive, sending)
 
     def _refusal(self, method: str, headers: Headers, asker: str, body: LimitedBody) -> Response | None:
-        """What is answered to a request that nobody looks at; None where it is looked at."""
+        """The answer to a request that is refused unread; None if it is not."""
         if self.hosts is not None and (host := host_of(headers)) not in self.hosts:
             return problem(421, "host", text.say("web-host", host=host))
         if is_ambiguous(headers):
@@ -131,12 +131,12 @@ class RequestContext:
 
 
 class LimitedBody:
-    """The body of a request. One that says it is too large is not begun, one that grows too large or does not come is
-    cut off.
+    """The body of a request. One that announces too large a size is not read, one that grows too large or does not
+    arrive is cut off.
     """
 
     def __init__(self, receive: Receive, limits: Limits, take: Callable[[int], None]) -> None:
-        """`take` says where whoever asks has sent too much of late."""
+        """`take` raises if whoever asks has recently sent too much."""
         self._receive, self._take, self._most, self._read = receive, take, limits.body, 0
         self._patience, self._whole = Watch(limits), False
         self.too_large = BodyTooLarge(text.Message("error-body-too-large", bytes=limits.body))
@@ -203,7 +203,7 @@ def preferred(accepted: str) -> str:
 
 
 def is_cross_origin(method: str, headers: Headers) -> bool:
-    """Whether another site asks a browser to change something here. Programs send neither header."""
+    """Whether another site makes a browser change something here. Programs send neither header."""
     if method in SAFE:
         return False
     if site := headers.get("sec-fetch-site"):
@@ -213,10 +213,10 @@ def is_cross_origin(method: str, headers: Headers) -> bool:
         return False
     try:
         return urlsplit(origin).netloc != headers.get("host")
-    except ValueError:  # no address at all
+    except ValueError:  # not an address at all
         return True
 
 
 def is_ambiguous(headers: Headers) -> bool:
-    """Whether a proxy may think that the request ends elsewhere than we do, and take its end for somebody else's."""
+    """Whether a proxy may see another end of the request than we do, and take the rest for somebody else's."""
     return "transfer-encoding" in headers and "content-length" in headers

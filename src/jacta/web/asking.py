@@ -18,14 +18,14 @@ from jacta.web.errors import BodyTooLarge, NotThere
 
 
 async def reading_request(request: Request, id: Id) -> ReadingRequest:
-    """What a request asks of a procedure. Nothing is read yet but how much it is: that is for a worker to do."""
+    """What a request asks of a procedure. Only its size is checked here: reading it is for a worker to do."""
     most: int = request.app.state.service.limits.values
     posted = request.method == "POST"
     body = await request.body() if posted else None
     parameters = () if posted else request.query_params.multi_items()
     known = RESERVED | {parameter.alias for parameter in request.scope["route"].dependant.query_params}
     for name in request.query_params if posted else ():
-        if name not in known:  # left unheard, it would be the answer to another question
+        if name not in known:  # ignoring it would answer another question
             raise not_among(name, name, sorted(known))
     if (body or b"").count(b",") + sum(value.count(",") + 1 for _, value in parameters) >= most:
         raise BodyTooLarge(Message("error-too-many-values", values=most))
@@ -33,7 +33,7 @@ async def reading_request(request: Request, id: Id) -> ReadingRequest:
 
 
 def body_of(model: type[Any]) -> Any:
-    """What the body of a request says, as this model has it; a dependency for FastAPI."""
+    """The body of a request, validated by this model; a dependency for FastAPI."""
     adapter: TypeAdapter[Any] = TypeAdapter(model)
 
     async def read(request: Request) -> Any:
@@ -61,7 +61,7 @@ async def answers_of(
 
 
 async def game_of(id: Annotated[str, Path(description="A game.")]) -> Game:
-    """The game of the address."""
+    """The game in the address."""
     found = find_game(id)
     if found is None:
         raise NotThere(Message("error-unknown-game", id=id, known=", ".join(games())))

@@ -1,4 +1,4 @@
-"""Looks after games that wait though nobody visits them: deadlines, and calls to those whose turn it is."""
+"""Looks after waiting games that nobody visits: deadlines, and notices to those whose turn it is."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from jacta.web.service import Service
 
 log = logging.getLogger("jacta.web")
-LOOK = 5.0  # seconds between two looks
+LOOK = 5.0  # seconds between two rounds
 
 
 class Caretaker:
-    """One for each server; where several share a database, each game is looked after by the one that is quicker."""
+    """One per server; if several share a database, each game is handled by whichever is faster."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
@@ -45,7 +45,7 @@ class Caretaker:
             await asyncio.sleep(LOOK)
 
     async def look(self) -> None:
-        """Look after all games that are due. Who is to be called is called meanwhile, however long that takes."""
+        """Look after all games that are due. Notices are sent in the background, however long that takes."""
         service = self._service
         try:
             due = await service.games.run(lambda _: service.host.due(), patient=True)
@@ -56,17 +56,17 @@ class Caretaker:
                     task.add_done_callback(self._calls.discard)
             if due:
                 service.live.wake()
-        except JactaError as error:  # the database does not answer, or there is too much to do: the next time
+        except JactaError as error:  # the database does not answer, or there is too much to do: next time
             log.warning("cannot look after the games: %s", type(error).__name__)
         except Exception:
             log.exception("cannot look after the games")
 
     async def called(self) -> None:
-        """Everybody was called who was to be."""
+        """Wait until all notices are sent."""
         await asyncio.gather(*self._calls)
 
     async def _look_after(self, token: str) -> tuple[Call, ...]:
-        """Look after one game. One that cannot go on is left for a while: it must not hold up those behind it."""
+        """Look after one game. One that cannot go on is left alone for a while: it must not hold up those behind it."""
         host, service = self._service.host, self._service
         try:
             return await service.players.run(lambda _: host.look_after(token), patient=True)
@@ -95,4 +95,4 @@ class Caretaker:
             text = say("notice-reminder" if call.reminder else "notice-turn", who=seat)
             link = f"{call.to.get('base', '')}/tables/{call.token}"
             if self._service.notices.send(call.to, telling.title(procedure), text, link) == "gone":
-                self._service.host.call_me(call.token, None)  # whose seat it is sees that, and can enter another
+                self._service.host.call_me(call.token, None)  # whoever has the seat sees that, and can enter another

@@ -85,7 +85,7 @@ class DoAnswerBody(schemas.AnswerBody):
 
 
 class JoinActionBody(schemas.AskedBody):
-    """One of the two: a piece of the chronicle, or somebody spelled out as in the input."""
+    """Either a piece of the chronicle, or a participant written as in the input."""
 
     piece: str | None = None
     sheet: dict[str, Any] | None = None

@@ -1,4 +1,4 @@
-"""What can go wrong between a request and its answer, beside what the rules refuse."""
+"""What can go wrong between a request and its answer, besides what the rules refuse."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class BodyTooLarge(JactaError):
 
 
 class TooSlow(JactaError):
-    """The request itself took too long to come."""
+    """The request itself took too long to arrive."""
 
 
 class TooLong(JactaError):
@@ -29,9 +29,9 @@ class TooLong(JactaError):
 
 
 class Postponed(BaseException):
-    """The answer takes longer than a moment: it belongs where others do not wait behind it.
+    """The answer takes longer than a moment: it is moved to where others do not wait behind it.
 
-    No error, and nothing that a task may catch as one and put on its page.
+    Not an Exception: no task must catch it and show it on its page.
     """
 
 
@@ -40,7 +40,7 @@ class Busy(JactaError):
 
 
 class TooMany(JactaError):
-    """This address has had its share for now; there is more after so many seconds."""
+    """This address has used up its share for now; there will be more after this many seconds."""
 
     def __init__(self, message: str | Message, seconds: float) -> None:
         self.seconds = seconds

@@ -1,10 +1,10 @@
-"""What is entered into a form, and the input that it says: from the one to the other and back.
+"""What is entered into a form, and the input it stands for: from one to the other and back.
 
 An entry is a pair of texts as a browser sends it, `("attacker_units", "10")`; nested keys are dotted. The same entries
-make the permalink: what equals its default is left out, a list of numbers is one entry, `attacker_leaders=2,1`. Where
-any name may be a key, a form sends its rows as `attacks:key` and `attacks:value`; an address has `attacks.rapier=3`. An
-object in a list has an entry of its own, `state.units.0.=A01`: empty, or the name under which it is kept. An object
-that takes more entries than an address has room for, such as a whole state, is packed into one: `state=~eJyNV...`.
+make up the permalink: defaults are left out, a list of numbers is one entry, `attacker_leaders=2,1`. Where any name may
+be a key, a form sends its rows as `attacks:key` and `attacks:value`; an address has `attacks.rapier=3`. An object in a
+list has an entry of its own, `state.units.0.=A01`: empty, or the name that is its key. An object that takes more
+entries than an address has room for, such as a whole state, is packed into one: `state=~eJyNV...`.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from jacta.typed import as_typed, parsed, read_json
 from jacta.web.forms import Entries, Form, FormField
 
 KEY, VALUE = ":key", ":value"  # the two boxes of a row where any name may be a key
-PACKED = "~"  # begins what is packed
+PACKED = "~"  # marks what is packed
 MOST_IN_ADDRESS = 150  # entries of one object
-MOST_UNPACKED = 200_000  # letters; a state of the largest map has some forty thousand
+MOST_UNPACKED = 200_000  # letters; a state of the largest map has about forty thousand
 
 
 # --- From entries to the input
 
 
 def parse(form: Form, entries: Entries) -> dict[str, Any]:
-    """The input that the entries say. What is no number stays a text: the procedure refuses it by its key."""
+    """The input that the entries stand for. What is not a number stays a text: the procedure refuses it by its key."""
     sent: dict[str, list[str]] = {}
     for name, value in entries:
         sent.setdefault(name, []).append(value)
@@ -60,11 +60,11 @@ def _parsed(fields: Iterable[FormField], sent: Mapping[str, list[str]]) -> dict[
 
 
 def _value(field: FormField, sent: Mapping[str, list[str]]) -> Any:  # noqa: PLR0911  (one line per kind)
-    """The value of a field, or None where nothing was entered."""
+    """The value of a field, or None if nothing was entered."""
     written = [value.strip() for value in sent.get(field.path, ())]
     filled = [value for value in written if value]
     if field.kind in ("object", "objects", "named", "rows"):
-        whole = filled[-1] if filled and filled[-1][0] in f"{PACKED}{{[" else ""  # a JSON text: an address of before
+        whole = filled[-1] if filled and filled[-1][0] in f"{PACKED}{{[" else ""  # a JSON text: an old address
         return _unpacked(whole) if whole else _inside(field, sent)
     if field.kind in ("list", "places", "chosen"):
         empty: list[Any] | None = [] if written and (field.required or field.default) and not field.size else None
@@ -99,7 +99,7 @@ def _unpacked(written: str) -> Any:
 
 
 def _inside(field: FormField, sent: Mapping[str, list[str]]) -> Any:
-    """What stands in the fields below, or None where nothing was entered."""
+    """What stands in the fields below, or None if nothing was entered."""
     if field.kind == "object":
         entered = _parsed(field.fields, sent)
         return None if not entered or (not field.required and _is_blank(entered)) else entered
@@ -115,7 +115,7 @@ def _inside(field: FormField, sent: Mapping[str, list[str]]) -> Any:
 
 
 def _by_key(game: str, named: Iterable[tuple[str, Any]]) -> dict[str, Any] | None:
-    """What stands under each name. One that stands there twice gets both values: they are refused by its key."""
+    """What stands under each name. A name that occurs twice gets both values: they are refused by its key."""
     found: dict[str, Any] = {}
     for name, value in named:
         key = key_named(game, name.strip())
@@ -124,7 +124,7 @@ def _by_key(game: str, named: Iterable[tuple[str, Any]]) -> dict[str, Any] | Non
 
 
 def _named(field: FormField, sent: Mapping[str, list[str]]) -> Any:
-    """What stands in the rows of a name and a value, or in the entries of an address."""
+    """What stands in the rows of names and values, or in the entries of an address."""
     (under,) = field.fields
     below = f"{field.path}."
     rows = [*zip(sent.get(field.path + KEY, ()), sent.get(field.path + VALUE, ()), strict=False)]
@@ -143,12 +143,12 @@ def _hex(field: FormField, written: str) -> Any:
 
 
 def _second_axis(field: FormField, sent: Mapping[str, list[str]]) -> list[str]:
-    """The second of two keys that a hex fills, in an address of before."""
+    """The second of two keys that a hex fills, in an old address."""
     return sent.get(f"{field.path.removesuffix(field.axes[0])}{field.axes[1]}", []) if field.axes else []
 
 
 def _is_blank(value: Any, *, listed: bool = False) -> bool:
-    """Whether nothing was entered but the empty items that lists must have; there a switch that is off says nothing."""
+    """Whether nothing was entered but the empty items that lists must have; there a switch that is off is empty."""
     if isinstance(value, dict):
         return all(_is_blank(one, listed=listed) for one in value.values())
     if isinstance(value, list):
@@ -163,7 +163,7 @@ def _listed(field: FormField, filled: list[str]) -> list[Any]:
 
 
 def known_names(field: FormField) -> Mapping[str, str]:
-    """The names that can be picked here, as the reader says them, with what each stands for."""
+    """The names that can be picked here, in the reader's language, with what each stands for."""
     game = find_game(field.game) if field.known else None
     return _said(field.game, game.known(field.known), text.language()) if game else {}
 
@@ -174,7 +174,7 @@ def _said(game: str, names: tuple[str, ...], language: str) -> Mapping[str, str]
 
 
 def known_name(field: FormField, written: str) -> str:
-    """What a name that can be picked here stands for; anything else as it is written."""
+    """What a name that can be picked here stands for; anything else as it is."""
     names = known_names(field)
     return names.get(written) or next(
         (id for name, id in names.items() if text.bare(name) == text.bare(written)), written
@@ -182,7 +182,7 @@ def known_name(field: FormField, written: str) -> str:
 
 
 def parts_of(written: str) -> list[str]:
-    """The parts of a list that stands in one entry: numbers with anything between them, names with a comma."""
+    """The parts of a list in one entry: numbers separated by anything, names by commas."""
     numbers = re.fullmatch(r"[-+.\d\s,;]*", written)
     return [part for one in re.split(r"[\s,;]+" if numbers else "[,;]", written) if (part := one.strip())]
 
@@ -207,12 +207,12 @@ def _picked(field: FormField, written: str) -> Any:
 
 
 def entries_of(form: Form, given: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """The entries that say this input, shortest form: what equals its default is left out."""
+    """The entries for this input, in their shortest form: defaults are left out."""
     return [*_written(form.fields, given), *_written(form.options, given.get("options", {}))]
 
 
 def short_entries_of(form: Form, given: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """The same for an address: an object that takes very many is packed."""
+    """The same for an address: an object that takes very many entries is packed."""
     found = []
     for field in form.fields:
         entries = [*_written((field,), given)]
@@ -261,7 +261,7 @@ def _in_one_box(field: FormField) -> bool:
 
 
 def entry_of(field: FormField, value: Any) -> str:
-    """A value as it stands in one box."""
+    """A value as shown in one box."""
     if field.kind == "hex":
         return _hex_name(field, value)
     if field.kind == "hexes" and isinstance(value, list | tuple):
@@ -270,6 +270,6 @@ def entry_of(field: FormField, value: Any) -> str:
 
 
 def _hex_name(field: FormField, place: Any) -> str:
-    """What people call a hex; what is none, as it is."""
+    """The name of a hex; what is not a hex, as it is."""
     pair = isinstance(place, list | tuple) and len(place) == 2
     return field.grid.name(Hex(*place)) if field.grid and pair else as_typed(place)

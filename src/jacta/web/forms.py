@@ -1,4 +1,4 @@
-"""A procedure's input as a web form: fields from its JSON Schema. What is entered there, `form_entries` reads."""
+"""A procedure's input as a web form: fields from its JSON Schema. What is entered there is read by `form_entries`."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ FieldKind = Literal[
     "objects",
     "named",
     "rows",
-    "json",  # of a shape for which there are no fields: none of the built-in games has one
+    "json",  # a shape without fields of its own: none of the built-in games has one
 ]
 
 FEW_CHOICES = 4
-FEW_NUMBERS = 10  # numbers beside a word that may stand instead of them: one of all is chosen
+FEW_NUMBERS = 10  # numbers beside words that may replace them: this few become one choice of all
 UNDER_A_NAME = ("number", "text", "choice", "hexes", "list")  # what fits into the second box of a row
 SMALL = 200  # a number in a range up to this size gets a stepper
 
 
 class Picked(NamedTuple):
-    """One value to choose: as it stands in a form, as JSON, and in words."""
+    """One value to choose: as in a form, as JSON, and in words."""
 
     entry: str
     value: Any
@@ -51,13 +51,13 @@ class Picked(NamedTuple):
 
 
 class FormField(NamedTuple):
-    """One key of the form. `fields` are the keys inside an object, or inside each object of a list; where any name may
-    be a key (`named`), the one field is what stands under each; in a list of lists (`rows`), the one field is a row.
+    """One key of the form. `fields` are the keys inside an object, or inside each object of a list; if any name may be
+    a key (`named`), the one field is what stands under each; in a list of lists (`rows`), the one field is a row.
 
-    `among` is the list of objects whose names can be chosen, beside the choices; `known` are the lists of the `game`
-    with the names by which one may say it; `grid` names the hexes of a map, and `axes` are the two keys that a hex
-    fills where it has none of its own. `keyed` objects stand under names, not in a list. The choices of a number are
-    words that may stand instead of it; a text may be `numeric`, too.
+    `among` is the list of objects whose names can be chosen, besides the choices; `known` are the lists of the `game`
+    with the names that may be entered; `grid` names the hexes of a map, and `axes` are the two keys that a hex fills if
+    it has none of its own. `keyed` objects stand under names, not in a list. The choices of a number are words that may
+    replace it; a text may be `numeric`, too.
     """
 
     path: str
@@ -88,7 +88,7 @@ class FormField(NamedTuple):
 
     @property
     def least(self) -> int:
-        """How many things a list must hold: one that may be left out, none."""
+        """How many things a list must hold: none, if it is optional."""
         return int(self.low or 0) if self.required else 0
 
     @property
@@ -110,11 +110,11 @@ def _moved(field: FormField, to: str) -> FormField:
 
 
 LEADING_ON = frozenset({"de", "du", "des", "a", "au", "par", "le", "la", "of", "the", "by", "for", "to"})  # its name
-FEWEST_ALIKE = 3  # keys that two objects must share to be two sides of one thing
+FEWEST_ALIKE = 3  # keys that two objects must share to count as two sides
 
 
 class FormSide(NamedTuple):
-    """The keys of one of two opposed parties: `attacker_units` and `attacker_leaders`, or those inside `attacker`."""
+    """The keys of one of two opposing sides: `attacker_units` and `attacker_leaders`, or those inside `attacker`."""
 
     name: str
     label: str
@@ -131,7 +131,7 @@ class Form(NamedTuple):
 
     @property
     def common(self) -> tuple[FormField, ...]:
-        """The fields that belong to no side; the tag stands apart."""
+        """The fields that belong to no side; the tag is separate."""
         sided = {field.path for side in self.sides for field in side.fields} | {side.name for side in self.sides}
         return tuple(field for field in self.fields if field.path not in sided and field is not self.tag)
 
@@ -140,7 +140,7 @@ class Form(NamedTuple):
 
 
 def form_of(procedure: Procedure, entries: Entries = ()) -> Form:
-    """The form of a procedure in the reader's language; where a key tells cases apart, of the case that is chosen."""
+    """The form of a procedure in the reader's language; if a key tells cases apart, for the case that is chosen."""
     tag = procedure.input_place.node.tag
     case = dict(entries).get(tag, "") if tag else ""
     return _form(procedure, text.language(), case)
@@ -171,14 +171,14 @@ def sheet_of(game: str, kind: type[Piece]) -> Form:
 
 
 class _Reader(NamedTuple):
-    """Makes fields of the places in an input of a procedure, or on a sheet; `known` are the readings that act."""
+    """Makes fields from the places in the input of a procedure, or on a sheet; `known` are the readings that matter."""
 
     game: str
     known: Mapping[str, Option]
     procedure: str = ""
 
     def fields(self, node: SchemaNode, prefix: str = "") -> Iterator[FormField]:
-        """The keys of an object, those one must fill in first; two that are a hex together are one field.
+        """The keys of an object, required ones first; two that form a hex are one field.
 
         What may hold anything at all is a record, which nobody fills in.
         """
@@ -193,7 +193,7 @@ class _Reader(NamedTuple):
                 yield self.field(f"{prefix}{name}", name, below)
 
     def hex(self, path: str, noun: str, node: SchemaNode) -> FormField:
-        """The field of a hex that is called so."""
+        """The field of a hex with this name."""
         label, help = telling.key(self.game, noun), telling.help_on(self.game, noun, self.procedure)
         grid = grid_of(self.game)
         return FormField(path, noun, label, help, "hex", node.required, node.default, game=self.game, grid=grid)
@@ -221,7 +221,7 @@ class _Reader(NamedTuple):
         made = FormField(path, name, label, help, "json", node.required, node.default, game=game)
         if name == "options":
             made = made._replace(label=text.say("page-options"))
-        if path.split(".")[-2:-1] == ["options"]:  # of a procedure within this one, too
+        if path.split(".")[-2:-1] == ["options"]:  # of a nested procedure, too
             told = (Picked(as_typed(one), one, telling.option_value(game, name, one)) for one in node.values)
             made = made._replace(label=telling.option(game, name), choices=tuple(told))
         if all(values_of(part) for part in node.stated):
@@ -251,7 +251,7 @@ class _Reader(NamedTuple):
         return self.named(made, node)
 
     def number(self, made: FormField, plain: Schema, words: Sequence[Any]) -> FormField:
-        """A number; where a word may stand instead, it can be chosen beside it, or one of all where they are few.
+        """A number; a word that may replace it can be chosen beside it, or, if they are few, in one choice of all.
 
         One that is `called` by a name is chosen, too.
         """
@@ -264,11 +264,11 @@ class _Reader(NamedTuple):
         return found._replace(choices=self.choices(words))
 
     def called(self, plain: Schema) -> tuple[Picked, ...]:
-        """Numbers that people call by a name."""
+        """Numbers that have names."""
         return tuple(Picked(str(one), one, telling.value(self.game, id)) for one, id in called_in(plain).items())
 
     def named(self, made: FormField, node: SchemaNode) -> FormField:
-        """Where names are keys: a field for each that may be one, or rows of a name and what stands under it."""
+        """Where names are keys: a field for each possible one, or rows of a name and what stands under it."""
         inside = node.named
         if inside is None:
             return made
@@ -302,7 +302,7 @@ class _Reader(NamedTuple):
         inner = entry.parts[0] if len(entry.parts) == 1 else {}
         made = made._replace(known=tuple(inner.get("known", ())))
         if choices := self.called(inner) or ("enum" in inner and self.choices(entry.values)):
-            if least > 1:  # one for each of several: their order counts, and the same may come twice
+            if least > 1:  # one for each of several: the order counts, and values may repeat
                 size = most
             return made._replace(kind="places" if size else "chosen", low=least, size=size, choices=choices)
         if inner.get("type") in ("integer", "number"):
@@ -312,7 +312,7 @@ class _Reader(NamedTuple):
         return self.rows(made, inner, entry) if inner.get("type") == "array" else made
 
     def rows(self, made: FormField, inner: Schema, entry: SchemaNode) -> FormField:
-        """A list of short lists, each in a row of its own; or of hexes, which stand in one box."""
+        """A list of short lists, each in a row of its own; or of hexes, which go into one box."""
         row = self.array(made._replace(path=f"{made.path}.0", required=False, default=None, help=""), inner, entry)
         if row.kind == "hex":
             return made._replace(kind="hexes", grid=row.grid)
@@ -335,7 +335,7 @@ def _as_number(field: FormField, plain: Schema) -> FormField:
 
 
 def _sides(game: str, fields: Sequence[FormField]) -> tuple[FormSide, ...]:
-    """Two parties: two objects of the same keys, or keys that go in pairs, `attacker_units` with `defender_units`."""
+    """Two sides: two objects with the same keys, or keys that come in pairs, `attacker_units` with `defender_units`."""
     objects = [field for field in fields if field.kind == "object" and field.required]
     for one, two in itertools.pairwise(objects):
         if len({inner.name for inner in one.fields} & {inner.name for inner in two.fields}) >= FEWEST_ALIKE:
@@ -363,7 +363,7 @@ def _sides(game: str, fields: Sequence[FormField]) -> tuple[FormSide, ...]:
 
 
 def _within(field: FormField, labels: Mapping[str, str], side: str, other: str) -> FormField:
-    """A field under the heading of its side, which need not be named again: what both sides' labels share."""
+    """A field under the heading of its side, which its label need not repeat: what both sides' labels share."""
     mine, theirs = field.label.split(), labels.get(field.name.replace(side, other, 1), "").split()
     ahead, behind = _begin_alike(mine, theirs), _begin_alike(mine[::-1], theirs[::-1])[::-1]
     while ahead and text.bare(ahead[-1]) in LEADING_ON:

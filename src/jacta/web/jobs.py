@@ -1,8 +1,8 @@
-"""Simulations as jobs: they go on by themselves, tell their progress, and can be cancelled.
+"""Simulations as jobs: they run in the background, report their progress, and can be cancelled.
 
 A job's runs are cut into shares that take a moment each, and spread over the processes that work out all readings, so
-that jobs take turns and everybody else comes first. Which runs are made together is the simulation's own plan: the same
-seed gives the same counts as everywhere else.
+that jobs take turns and everybody else comes first. Which runs are made together is up to the simulation's own plan:
+the same seed gives the same counts as everywhere else.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SHARE_SECONDS = 0.2
 
 
 def timed(work: RunShare, tables: Signature, watch: Watch) -> tuple[float, ShareResult]:
-    """One share of the runs, and how long it took; not with other tables than those that the job began with."""
+    """One share of the runs, and how long it took; refused if the tables are no longer those the job began with."""
     if OWN_TABLES.fresh(work.procedure.game) != tables:
         raise JactaError(Message("error-job-tables"))
     begin = time.monotonic()
@@ -44,9 +44,9 @@ def timed(work: RunShare, tables: Signature, watch: Watch) -> tuple[float, Share
 
 
 class Job:
-    """One simulation. `status`, `done` and `result` change while it goes on; `changes` tells when.
+    """One simulation. `status`, `done` and `result` change while it runs; `changes` tells when.
 
-    `shown` is the result as JSON: writing down many outcomes takes a while, and is done once.
+    `shown` is the result as JSON: serialising many outcomes takes a while, and is done once.
     """
 
     def __init__(self, asked: Checked, runs: int, seed: int, policy: Mapping[str, Any] | None, asker: str) -> None:
@@ -62,7 +62,7 @@ class Job:
         self._news = asyncio.Event()
 
     def to_json(self) -> dict[str, Any]:
-        """Where the job stands; the result is in it once there is one."""
+        """Where the job stands, with the result once there is one."""
         shown = {"job": self.id, "procedure": self.asked.procedure.id, "status": self.status}
         data: dict[str, Any] = {**shown, "runs": self.runs, "done": self.done, "seed": self.seed}
         if self.shown is not None:
@@ -72,7 +72,7 @@ class Job:
         return data
 
     def cancel(self) -> None:
-        """Stop the job; what it has counted so far is dropped."""
+        """Stop the job; what it has counted so far is discarded."""
         if self.task is not None and self.status == "running":
             self.end("cancelled")
             self.task.cancel()
@@ -87,7 +87,7 @@ class Job:
         self._news = asyncio.Event()
 
     async def changes(self, silence: float = 15.0) -> AsyncIterator[bool]:
-        """True now and after every change until the job has ended; False where nothing changed for a while."""
+        """True now and after every change until the job has ended; False if nothing has changed for a while."""
         news = True
         while True:
             waiting, ended = self._news, self.status != "running"
@@ -102,7 +102,7 @@ class Job:
 
 
 class Jobs:
-    """The simulations of a server: a bounded number, forgotten some time after their end."""
+    """The simulations of a server: a limited number, forgotten some time after their end."""
 
     def __init__(self, limits: Limits, workers: Workers) -> None:
         self.limits, self.workers = limits, workers
@@ -121,7 +121,7 @@ class Jobs:
         policy: Mapping[str, Any] | None = None,
         asker: str = "",
     ) -> Job:
-        """Begin a simulation. Raises InputError on too many runs, Busy where too many jobs go on."""
+        """Start a simulation. Raises InputError on too many runs, Busy if too many jobs are running."""
         if not 1 <= runs <= self.limits.runs:
             kind, limit = ("ge", 1) if runs < 1 else ("le", self.limits.runs)
             raise InputError("runs", Message(f"error-{kind}", value=runs, limit=limit))
@@ -138,7 +138,7 @@ class Jobs:
         return job
 
     def alike(self, asked: Checked, runs: int, seed: int, asker: str) -> Job | None:
-        """A simulation of the same that this asker has begun, and that goes on or has its result."""
+        """A simulation of the same that this asker has started, and that is running or has its result."""
         self._sweep()
         for job in self._jobs.values():
             if (job.asked, job.runs, job.seed, job.asker) == (asked, runs, seed, asker) and job.status != "cancelled":
@@ -192,7 +192,7 @@ class Jobs:
                     seconds, result = one.result()
                     counts.add(result)
                     plan.learn(result)
-                    if not result.steps:  # runs made alone
+                    if not result.steps:  # runs made one by one
                         made = result.counts.total()
                         size = max(1, min(2 * size, int(SHARE_SECONDS * made / max(seconds, 1e-6))))
                 job.done = counts.made
@@ -203,7 +203,7 @@ class Jobs:
         return counts.sample(procedure.id, shown, job.seed)
 
     def _sweep(self) -> None:
-        """Forget the jobs that ended long ago, and the oldest results where there are too many."""
+        """Forget the jobs that ended long ago, and the oldest results if there are too many."""
         now = time.monotonic()
         ended = [job for job in self._jobs.values() if job.ended is not None]
         crowd = len(ended) - 4 * self.limits.jobs

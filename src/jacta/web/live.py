@@ -1,7 +1,7 @@
-"""Games and chronicles as they change: whoever has a page of one open is told at once, and asks for nothing meanwhile.
+"""Games and chronicles as they change: open pages are notified at once, and need not poll.
 
-One look at the database serves all open pages of a server. What is done here is noticed at once; what another server
-has done on the same database, at the next look.
+One query of the database serves all open pages of a server. What is done on this server is noticed at once; what
+another server has done on the same database, at the next query.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from starlette.responses import StreamingResponse
 from jacta.errors import JactaError
 
 log = logging.getLogger("jacta.web")
-LOOK = 2.0  # seconds between two looks at the database
-BREATH = 0.1  # seconds between two looks, however much happens
-SILENCE = 15.0  # seconds after which a page hears that it is still connected
-TOGETHER = 100  # games that one look goes through
+LOOK = 2.0  # seconds between two queries of the database
+BREATH = 0.1  # seconds between two queries, however much happens
+SILENCE = 15.0  # seconds after which a page is told that it is still connected
+TOGETHER = 100  # games in one query
 GONE = -1
-"""The revision of a game that is no more."""
+"""The revision of a game that no longer exists."""
 
 
 class Live:
-    """Who follows what: `revisions` says by a number what each of many links shows; who is no more is missing."""
+    """Who follows what: `revisions` returns a number for what each of many links shows; deleted ones are missing."""
 
     def __init__(self, revisions: Callable[[Sequence[str]], Awaitable[Mapping[str, int]]]) -> None:
         self._now_shown = revisions
@@ -42,7 +42,7 @@ class Live:
         return sum(self._followed.values())
 
     async def changes(self, token: str, known: int) -> AsyncIterator[int | None]:
-        """The revision of a game whenever it is another than the one last known; None where nothing has happened."""
+        """The revision of a game whenever it differs from the last known one; None if nothing happens for a while."""
         self._followed[token] = self._followed.get(token, 0) + 1
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())
@@ -70,7 +70,7 @@ class Live:
         self._wake.set()
 
     def close(self) -> None:
-        """Let everybody go."""
+        """Disconnect everybody."""
         self._closed = True
         self._tell()
         if self._looking is not None:
@@ -95,7 +95,7 @@ class Live:
         try:
             found = await self._now_shown(tokens)
         except JactaError:
-            return  # the database does not answer: who follows hears of it when it does
+            return  # the database does not answer: followers are told when it does
         except Exception:
             log.exception("cannot look at the games")
             return
@@ -111,7 +111,7 @@ def _parts(tokens: Sequence[str]) -> list[Sequence[str]]:
 
 
 def stream(live: Live, token: str, request: Request) -> StreamingResponse:
-    """The answer to a page that follows a game; one that comes back says which revision it has seen."""
+    """The answer to a page that follows a game; a page that reconnects says which revision it has seen."""
     seen = request.headers.get("last-event-id") or request.query_params.get("since", "")
     known = int(seen) if seen.isdecimal() and len(seen) < 10 else GONE
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "X-Robots-Tag": "noindex"}
@@ -119,7 +119,7 @@ def stream(live: Live, token: str, request: Request) -> StreamingResponse:
 
 
 async def events(live: Live, token: str, known: int) -> AsyncIterator[str]:
-    """The changes of a game as server-sent events; the id of each is the revision, by which who comes back goes on."""
+    """The changes of a game as server-sent events; the id of each is the revision, where a lost page resumes."""
     yield "retry: 2000\n\n"
     async for revision in live.changes(token, known):
         if revision is None:

@@ -1,9 +1,10 @@
-"""Your turn: how somebody hears of it who has no page open. By Web Push, or by mail, ntfy or Discord through apprise.
+"""Your turn: how somebody without an open page hears of it. By Web Push, or by mail, ntfy or Discord through apprise.
 
-One address a seat. It is tried when it is entered, belongs to its seat alone, and is written in no log. Addresses come
-from strangers, and the server must not knock at any door they like: what can be reached is a list. Mail goes through
-the server that whoever runs Jacta has named (`JACTA_MAIL`, an address of apprise such as `mailtos://user:password@host`),
-ntfy through ntfy.sh or the server named in `JACTA_NTFY`, pushes to the services of the browsers.
+One address per seat. It is tried when it is entered, belongs to its seat alone, and is never logged. Addresses come
+from strangers, and the server must not connect wherever they like: what can be reached is an allowlist. Mail goes
+through the server that the operator has configured (`JACTA_MAIL`, an apprise URL such as
+`mailtos://user:password@host`), ntfy through ntfy.sh or the server named in `JACTA_NTFY`, pushes to the services of the
+browsers.
 """
 
 from __future__ import annotations
@@ -37,18 +38,18 @@ NTFY = re.compile(r"(?:https://)?([\w.:-]+)/([\w-]{1,64})", re.ASCII)
 DISCORD = re.compile(r"https://(?:discord|discordapp)\.com/api/webhooks/(\d{5,25})/([\w-]{20,100})", re.ASCII)
 PUSHED = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
 LONGEST = 2_000
-PATIENCE = 5.0  # seconds for a service to take a notice
+PATIENCE = 5.0  # seconds for a service to accept a notice
 KEY = "push"
 TRIES = 5  # that one seat may make in an hour, and that may be made of one address
 TRIES_EACH = 20  # that one visitor may make in an hour, however many seats are theirs
 HOUR = 3600.0
 TAKEN, UNSUBSCRIBED = (200, 201, 202, 204), (404, 410)  # answers of push services
 Delivery: TypeAlias = Literal["taken", "lost", "gone"]
-"""What became of a notice. Where the address is gone, no other one will ever be taken there."""
+"""What became of a notice. If the address is gone, it will never accept one again."""
 
 
 def read_address(written: str) -> dict[str, str]:
-    """Where somebody wants to be called, as it is kept; InputError where that is nowhere."""
+    """Where somebody wants to be notified, as it is stored; InputError if that is not allowed."""
     text = written.strip()
     if len(text) > LONGEST:
         raise InputError("address", Message("error-notice-address"))
@@ -66,7 +67,7 @@ def read_address(written: str) -> dict[str, str]:
 
 
 def _subscription(text: str) -> dict[str, str]:
-    """What a browser says where it can be reached (a PushSubscription as JSON)."""
+    """A browser's push address (a PushSubscription as JSON)."""
     try:
         said = read_json(text)
         endpoint, keys = said["endpoint"], said["keys"]
@@ -85,15 +86,15 @@ def _subscription(text: str) -> dict[str, str]:
 
 
 def _ntfy() -> tuple[str, str]:
-    """The scheme of apprise and the host of the ntfy server that is used."""
+    """The apprise scheme and the host of the ntfy server in use."""
     address = urlsplit(os.environ.get("JACTA_NTFY") or "https://ntfy.sh")
     return ("ntfy" if address.scheme == "http" else "ntfys"), address.netloc
 
 
 async def entered(service: Service, request: Request, token: str, written: str) -> None:
-    """Somebody has said where their seat wants to be called: a first notice tells whether that is heard.
+    """Somebody has entered where their seat is to be notified: a first notice tests it.
 
-    It is sent by those who call: however long another's service takes, no visit to a game waits for it.
+    It is sent by the notice threads: however slow a foreign service is, no visit to a game waits for it.
     """
     await service.run(lambda _: service.host.may_call(token), request)
     to = None
@@ -109,7 +110,7 @@ async def entered(service: Service, request: Request, token: str, written: str) 
 
 
 class Notices:
-    """Sends notices. It knows the server's own key, by which push services recognise it."""
+    """Sends notices. It has the server's own key, by which push services recognise it."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._store, self._clock = store, clock
@@ -119,7 +120,7 @@ class Notices:
 
     @property
     def public_key(self) -> str | None:
-        """What a browser needs to subscribe; None where pushes cannot be sent."""
+        """What a browser needs to subscribe; None if pushes cannot be sent."""
         try:
             from jacta.web import push  # noqa: PLC0415
         except ModuleNotFoundError:
@@ -129,10 +130,10 @@ class Notices:
         return self._public
 
     def attempt(self, seat: str, asker: str, to: Mapping[str, str], title: str, text: str, link: str) -> None:
-        """Try an address that was just entered. InputError where nothing arrives, or where too many are tried.
+        """Try an address that was just entered. InputError if nothing arrives, or if too many are tried.
 
-        Somebody may enter what is another's: nobody gets more than a few notices so, whoever asks, and from how many
-        seats.
+        Somebody may enter another's address: nobody gets more than a few notices that way, whoever asks, and from
+        however many seats.
         """
         of_address = json.dumps({name: to[name] for name in sorted(to) if name not in ("base", "lang")})
         limits = {seat: TRIES, of_address: TRIES} | ({} if is_here(asker) else {asker: TRIES_EACH})
@@ -148,7 +149,7 @@ class Notices:
             raise InputError("address", Message("error-notice-lost"))
 
     def send(self, to: Mapping[str, str], title: str, text: str, link: str) -> Delivery:
-        """Send a notice; whether it was taken."""
+        """Send a notice; returns what became of it."""
         try:
             if to["kind"] == "push":
                 status = self._push(to, title, text, link)
@@ -159,7 +160,7 @@ class Notices:
             return "lost"
         except ModuleNotFoundError:
             raise InputError("address", Message("error-no-notices")) from None
-        except Exception as error:  # another's service: whatever goes wrong there must not stop us
+        except Exception as error:  # a foreign service: whatever goes wrong there must not stop us
             log.warning("a notice by %s was not taken: %s", to["kind"], type(error).__name__)
             return "lost"
 
@@ -178,10 +179,10 @@ class Notices:
 
 
 def _told(to: Mapping[str, str], title: str, text: str, link: str) -> bool:
-    """By mail, ntfy or Discord."""
+    """Send by mail, ntfy or Discord."""
     import apprise  # noqa: PLC0415
 
-    logging.getLogger("apprise").disabled = True  # it would write the address down
+    logging.getLogger("apprise").disabled = True  # it would log the address
     asset = apprise.AppriseAsset(app_id="Jacta", app_desc="Jacta", app_url=link, async_mode=False)
     service = apprise.Apprise.instantiate(_address(to, link), asset=asset)
     if service is None:
@@ -191,11 +192,11 @@ def _told(to: Mapping[str, str], title: str, text: str, link: str) -> bool:
 
 
 def _at_once(*_: object, **__: object) -> None:
-    """A service that has too much to do says when to come again, and apprise would sleep until then."""
+    """Replaces apprise's sleep: an overloaded service says when to come again, and apprise would wait until then."""
 
 
 def _address(to: Mapping[str, str], link: str) -> str:
-    """The address of apprise behind what is kept."""
+    """The apprise URL of a stored address."""
     limits = {"cto": PATIENCE, "rto": PATIENCE}
     if to["kind"] == "ntfy":
         scheme, host = _ntfy()

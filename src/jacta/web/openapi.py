@@ -17,7 +17,7 @@ OBJECT = {"type": "object", "description": "The input of the procedure; its sche
 
 
 def describe(app: FastAPI, api: LazyRoutes) -> None:
-    """Let the app describe itself with the procedures that are installed, in the reader's language."""
+    """Let the app describe itself with the installed procedures, in the reader's language."""
     app.openapi = partial(document, app, api, app.openapi, {})  # type: ignore[method-assign]
 
 
@@ -55,7 +55,7 @@ def _with_examples(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _shapes_within(operation: dict[str, Any]) -> dict[str, Any]:
-    """The shapes that a body brings along, taken out of it: its references lead to those of the whole document."""
+    """The schemas that a body defines for itself, moved out of it: its references point to the whole document."""
     found: dict[str, Any] = {}
     for content in operation.get("requestBody", {}).get("content", {}).values():
         found |= content["schema"].pop("$defs", {})

@@ -1,4 +1,4 @@
-"""For whoever runs the server: whether it is well, and how much it does."""
+"""For whoever runs the server: whether it is healthy, and how much it does."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from jacta.web.service import Service, Serving
 from jacta.web.visitors import is_at_this_computer
 
 router = page_router()
-PATIENCE = 3.0  # seconds that a part of the server has to show that it is well
+PATIENCE = 3.0  # seconds that a part of the server has to show that it is healthy
 NOBODY = "-" * 32  # a link that no game has
 
 
 @router.get("/health")
 async def health(service: Serving) -> Json:
-    """Whether readings and games are answered: 200, or 503 where readings are not. A proxy may ask every second."""
+    """Whether readings and games are answered: 200, or 503 if readings are not. A proxy may ask every second."""
     readings, games = await asyncio.gather(
         _is_well(service.readings.run(_nothing)), _is_well(service.games.run(lambda _: _looked(service)))
     )
@@ -36,14 +36,14 @@ async def health(service: Serving) -> Json:
 
 @router.get("/metrics")
 async def metrics(request: Request, service: Serving) -> PlainTextResponse:
-    """Figures in the format of Prometheus, for who asks from this computer."""
+    """Figures in Prometheus format, for requests from this computer."""
     if not is_at_this_computer(request):
         raise NotThere(Message("web-not-found"))
     return PlainTextResponse("\n".join(_figures(service)) + "\n", headers={"Cache-Control": "no-store"})
 
 
 def _nothing(watch: Watch) -> None:
-    """A reading of nothing, to see whether readings are done."""
+    """An empty reading, to see whether readings are done."""
 
 
 def _looked(service: Service) -> None:

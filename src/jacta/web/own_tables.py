@@ -1,4 +1,4 @@
-"""The user's own tables, while the server runs: noticed when a file changes, written when a page asks."""
+"""The user's own tables while the server runs: noticed when a file changes, written when a page asks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from jacta.kernel.rule.game import Game
 from jacta.tables import Table
 
 Signature: TypeAlias = "tuple[tuple[str, int, int], ...]"
-"""What tells one content of a folder from another: names, times, sizes."""
+"""What distinguishes one state of a folder from another: names, times, sizes."""
 
 
 class OwnTables:
@@ -21,7 +21,7 @@ class OwnTables:
         self._seen: dict[str, Signature] = {}
 
     def fresh(self, game: Game) -> Signature:
-        """Read the tables again where a file of the user's has come, gone or changed; what the folder is like now."""
+        """Reread the tables if a file of the user's was added, removed or changed; returns the folder's signature."""
         now = _signature(game.tables.own_folder)
         if self._seen.get(game.id) != now:
             self._seen[game.id] = now
@@ -29,11 +29,11 @@ class OwnTables:
         return now
 
     def as_seen(self, game: Game) -> Signature:
-        """What the folder was like when it was last looked at."""
+        """The folder's signature when it was last checked."""
         return self._seen.get(game.id, ())
 
     def write(self, game: Game, name: str, text: str) -> Table:
-        """Put the user's own table in force, once it has been checked; TableError where it does not fit."""
+        """Put the user's own table in force, once it has been checked; TableError if it does not fit."""
         table = game.tables.fitted(name, text)
         path = game.tables.own_file(name)
         beside = path.with_suffix(".toml.new")
@@ -54,7 +54,7 @@ class OwnTables:
 
 
 OWN_TABLES = OwnTables()
-"""Those of this process: every process for readings looks at the folder itself."""
+"""Those of this process: every process for readings checks the folder itself."""
 
 
 def _signature(folder: Path) -> Signature:

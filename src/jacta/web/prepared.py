@@ -1,4 +1,4 @@
-"""What every process for readings begins with: the whole program and all games, read once and copied with it."""
+"""What every process for readings starts with: the whole program and all games, loaded once and forked."""
 
 from __future__ import annotations
 

@@ -62,20 +62,20 @@ class Problem(BaseModel):
 
 
 def as_bytes(content: Any) -> bytes:
-    """JSON that can say any text, also half of a surrogate pair that somebody sent."""
+    """JSON that can carry any text, even an unpaired surrogate that somebody sent."""
     written = json.dumps(content, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     return written.encode("utf-8", "backslashreplace")
 
 
 class Json(JSONResponse):
-    """Plain data as a JSON response; what is bytes already has been written elsewhere."""
+    """Plain data as a JSON response; bytes are already serialised."""
 
     def render(self, content: Any) -> bytes:
         return content if isinstance(content, bytes) else as_bytes(content)
 
 
 class ProblemResponse(Json):
-    """A problem as a program reads it; whoever reads pages is shown one (`app.state.problem_page`)."""
+    """A problem for programs; people who read pages get a page (`app.state.problem_page`)."""
 
     media_type = "application/problem+json"
 
@@ -94,7 +94,7 @@ class ProblemResponse(Json):
 
 
 def reads_pages(scope: Scope) -> bool:
-    """Whether a person asks, by a browser that will show the answer as a page."""
+    """Whether a person asks, with a browser that will show the answer as a page."""
     headers = Headers(scope=scope)
     return (
         "text/html" in headers.get("accept", "")
@@ -110,7 +110,7 @@ def problem(status: int, kind: str, detail: str, *, headers: Mapping[str, str] |
 
 
 def of_error(error: errors.JactaError) -> Response:
-    """The problem behind an error of Jacta's own."""
+    """The problem for an error of Jacta's own."""
     status = next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 422)
     more: dict[str, Any] = {}
     if isinstance(error, errors.InputError) and error.key:
@@ -131,12 +131,12 @@ def kind_of(error: errors.JactaError) -> str:
 
 
 def of_our_fault() -> Response:
-    """The problem behind an error that nobody foresaw."""
+    """The problem for an error that nobody foresaw."""
     return problem(500, "internal", say("web-internal"))
 
 
 def _wrong_method(request: Request, refused: HTTPException) -> Response:
-    """Something else can be done at this address: all of it is named, where a router stops at the first."""
+    """Another method is possible at this address: all are named, where a router stops at the first."""
     here = [route for route in request.app.routes if route.matches(request.scope)[0] is Match.PARTIAL]
     known = {method for route in here for method in route.methods}
     allowed = ", ".join(sorted(known)) or (refused.headers or {}).get("Allow", "")

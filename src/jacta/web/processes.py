@@ -1,4 +1,4 @@
-"""Processes that work out readings. One that does not come to an end is killed, and another takes its place."""
+"""Processes that work out readings. One that does not come to an end is killed and replaced."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from jacta.web.errors import Busy, Gone, Postponed, TooLarge
 from jacta.web.limits import GRACE, Limits, Watch
 
 log = logging.getLogger("jacta.web")
-POLL = 0.05  # seconds between two looks at whether anybody still waits
+POLL = 0.05  # seconds between checks whether anybody still waits
 ENVIRONMENT = ("JACTA_TABLES", "XDG_DATA_HOME", "JACTA_SUGGESTED")
-"""What of the environment decides which tables are in force; it goes along with every task."""
+"""What in the environment decides which tables are in force; it is sent along with every task."""
 STOP = b""
 READY = b"ready"
 HUMBLE = 5
-"""How far those stand back who work at what takes long."""
-STARTING = 120.0  # seconds after which a process that has not begun is given up
+"""The niceness of processes that work on what takes long."""
+STARTING = 120.0  # seconds after which a process that has not started is given up
 
 
 class Process:
-    """A place in a process of its own. It is started when it is first needed.
+    """A workplace in a process of its own, started when first needed.
 
-    Work that takes more `seconds` of the processor than are said is given up with Postponed, if it looks at its watch.
-    A `humble` process works while nobody else wants the processor.
+    Work that takes more than `seconds` of processor time is given up with Postponed, if it checks its watch. A `humble`
+    process works while nobody else wants the processor.
     """
 
     def __init__(self, limits: Limits, seconds: float | None = None, humble: bool = False) -> None:
@@ -49,7 +49,7 @@ class Process:
     def work(self, task: Callable[[Watch], Any], watch: Watch) -> Any:
         connection = self._connection
         if connection is None:
-            watch.restart(STARTING)  # to begin is no part of the work
+            watch.restart(STARTING)  # starting is not part of the work
             connection = self._started()
             watch.restart()
         environment = {name: os.environ.get(name) for name in ENVIRONMENT}
@@ -111,15 +111,15 @@ class Process:
 
 
 def start_method() -> str:
-    """How processes begin: as copies of one that has read all games, where the system can; else from nothing.
+    """How processes start: forked from one that has loaded all games, if the system can; else from scratch.
 
-    Never as copies of the server: that has threads, whose locks nobody would release in the copy.
+    Never forked from the server: it has threads, whose locks nobody would release in the copy.
     """
     return "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
 
 
 def prepare() -> None:
-    """Let the games be read, where processes begin as copies of one that has read them."""
+    """Load the games, if processes are forked from one that has loaded them."""
     if start_method() == "forkserver":
         forkserver.set_forkserver_preload(["jacta.web.prepared"])
         forkserver.ensure_running()
@@ -148,8 +148,8 @@ class Heard(Watch):
 
 
 def serve(connection: Connection, limits: Limits, quick: float | None = None, humble: bool = False) -> None:
-    """Do one task after the other, until the server is gone."""
-    signal(SIGINT, SIG_IGN)  # for the server to hear, which then ends its processes
+    """Do one task after another, until the server is gone."""
+    signal(SIGINT, SIG_IGN)  # for the server to handle, which then ends its processes
     if humble and hasattr(os, "nice"):
         os.nice(HUMBLE)
     limit = _limited(limits.memory)
@@ -159,7 +159,7 @@ def serve(connection: Connection, limits: Limits, quick: float | None = None, hu
             parcel = connection.recv_bytes()
         except (EOFError, OSError):
             return
-        if parcel == STOP:  # said when the answer was on its way
+        if parcel == STOP:  # sent while the answer was on its way
             continue
         done, found = _tried(parcel, limits, connection, quick)
         last = isinstance(found, _Exhausted) or _most_held() > limit / 2
@@ -176,7 +176,7 @@ class _Exhausted(Exception):
 
 
 def _tried(parcel: bytes, limits: Limits, connection: Connection, quick: float | None) -> tuple[bool, Any]:
-    """Whether the task succeeded, and what it gave or raised."""
+    """Whether the task succeeded, and its result or error."""
     try:
         language, environment, seconds, task = pickle.loads(parcel)
         for name, value in environment.items():
@@ -195,7 +195,7 @@ def _tried(parcel: bytes, limits: Limits, connection: Connection, quick: float |
 
 
 def _limited(memory: int) -> int:
-    """Let the process hold no more than this. Not every system can."""
+    """Limit the memory of this process, if the system can."""
     try:
         import resource  # noqa: PLC0415
 
@@ -206,7 +206,7 @@ def _limited(memory: int) -> int:
 
 
 def _most_held() -> int:
-    """The most bytes that this process has held so far; 0 where the system does not tell."""
+    """The peak memory of this process in bytes; 0 if the system does not tell."""
     try:
         import resource  # noqa: PLC0415
     except ImportError:

@@ -1,7 +1,7 @@
-"""Web Push: a message that the service of a browser carries and cannot read.
+"""Web Push: a message that a browser's push service delivers and cannot read.
 
 It is encrypted for the browser (RFC 8291, in the coding of RFC 8188), and signed with the server's key (RFC 8292), by
-which the service knows us again.
+which the service recognises us.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 CURVE = ec.SECP256R1()
 RECORD = 4096  # bytes of a record; a message fits into one
-LAST = b"\x02"  # behind the text of the last record
+LAST = b"\x02"  # after the text of the last record
 SIGNED_FOR = 12 * 3600  # seconds
-KEPT_FOR = 24 * 3600  # seconds that the service keeps a message for a browser that is away
+KEPT_FOR = 24 * 3600  # seconds that the service keeps a message for a browser that is offline
 
 
 class Browser(NamedTuple):
-    """Where a browser can be reached, and the two keys that it has made for it."""
+    """Where a browser can be reached, and the two keys that it has made for that."""
 
     endpoint: str
     p256dh: str
@@ -36,7 +36,7 @@ class Browser(NamedTuple):
 
 
 def new_key() -> str:
-    """A key of the server's own, as it is kept."""
+    """A new key of the server's own, as it is stored."""
     return written(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
 
 
@@ -65,7 +65,7 @@ def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def signature(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str, now: float) -> str:
-    """What the service is told of who sends: a JWT signed with the server's key, and the public half of it."""
+    """What the service is told about the sender: a JWT signed with the server's key, and the public half of it."""
     address = urlsplit(endpoint)
     claims = {"aud": f"{address.scheme}://{address.netloc}", "exp": int(now) + SIGNED_FOR, "sub": contact}
     signed = ".".join(written(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
@@ -75,7 +75,7 @@ def signature(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str, now:
 
 
 def send(browser: Browser, message: bytes, key: str, contact: str, patience: float) -> int:
-    """Hand a message to the browser's service; the status of its answer. Nobody follows where it would lead on."""
+    """Hand a message to the browser's service; returns the status of its answer. Redirects are not followed."""
     address = urlsplit(browser.endpoint)
     made = HTTPSConnection if address.scheme == "https" else HTTPConnection
     connection = made(address.hostname or "", address.port, timeout=patience)

@@ -1,4 +1,4 @@
-"""How much an address may ask of the server: so much at once, and so much a second after that."""
+"""How much an address may ask of the server: a burst at once, and a rate per second after that."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from jacta.web.errors import TooMany
 from jacta.web.limits import Limits
 
 MOST_ASKERS = 10_000
-RETRY = 5.0  # seconds after which one more may have come to its end
+RETRY = 5.0  # seconds after which another request may have finished
 
 
 class Quota:
-    """What every address elsewhere has of one thing. This computer's own visitors, and those of a proxy that does not
-    say whom it asks for, have as much as they like.
+    """What every remote address may use of one thing. Visitors at this computer, and those behind a proxy that does not
+    say whom it asks for, are not limited.
     """
 
     def __init__(self, burst: float, rate: float) -> None:
@@ -26,26 +26,26 @@ class Quota:
         self._full: dict[str, float] = {}
 
     def wait(self, asker: str, amount: float = 1.0) -> float:
-        """Take so much of what an address has left; or how many seconds it has to wait for that."""
+        """Take this much of what an address has left; else returns how many seconds it has to wait for that."""
         if is_here(asker):
             return 0.0
         now = time.monotonic()
         if len(self._full) > MOST_ASKERS:
             self._full = {one: full for one, full in self._full.items() if full > now}
-        full = max(now, self._full.get(asker, now)) + amount / self._rate  # when all of it will be there again
+        full = max(now, self._full.get(asker, now)) + amount / self._rate  # when all of it will be available again
         late = full - now - self._burst / self._rate
         if late <= 0:
             self._full[asker] = full
         return late
 
     def take(self, asker: str, amount: float = 1.0, why: str = "web-too-many") -> None:
-        """Take so much of what an address has left. Raises TooMany where that is less."""
+        """Take this much of what an address has left. Raises TooMany if that is less."""
         if (wait := self.wait(asker, amount)) > 0:
             raise TooMany(Message(why), wait)
 
 
 class OpenRequests:
-    """The requests of every address elsewhere that are not answered to their end: a stream is one while it is open.
+    """The open requests of every remote address: a stream counts while it is open.
 
     Behind a proxy all connections are the proxy's own; here each counts for whom it is held.
     """
@@ -54,13 +54,13 @@ class OpenRequests:
         self._most, self._held = most, Counter[str]()
 
     def look(self, asker: str) -> None:
-        """Raise TooMany where one more would be one too many."""
+        """Raise TooMany if one more would be too many."""
         if self._held[asker] >= self._most and not is_here(asker):
             raise TooMany(Message("web-too-many"), RETRY)
 
     @contextmanager
     def one(self, asker: str) -> Iterator[None]:
-        """One more, as long as the block lasts."""
+        """One more, for the duration of the block."""
         self._held[asker] += 1
         try:
             yield
@@ -71,7 +71,7 @@ class OpenRequests:
 
 
 class Quotas:
-    """What one address has of each thing: requests, bytes that it sends, and games and chronicles that it opens."""
+    """The quotas of each address: requests, bytes that it sends, and games and chronicles that it opens."""
 
     def __init__(self, limits: Limits) -> None:
         self.under_way = OpenRequests(limits.connections_each)
@@ -81,7 +81,7 @@ class Quotas:
 
 
 def is_here(asker: str) -> bool:
-    """Whether this computer itself asks."""
+    """Whether the request comes from this computer itself."""
     try:
         return ip_network(asker).is_loopback
     except ValueError:

@@ -1,4 +1,4 @@
-"""What a server remembers of its requests: how many there were, and a log without anybody's secrets."""
+"""What a server records of its requests: how many there were, and a log without anybody's secrets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class RequestCounts:
         self.total = 0.0
 
     def note(self, scope: Scope, status: int, began: float) -> None:
-        """Count one request. Of its address only the pattern is kept: not the link of a seat, nor what was asked."""
+        """Count one request. Only the pattern of its address is kept: not the link of a seat, nor what was asked."""
         took = time.monotonic() - began
         route, method = pattern(scope), scope["method"] if scope["method"] in METHODS else "other"
         self.answers[method, route, status] += 1
@@ -51,7 +51,7 @@ def pattern(scope: Scope) -> str:
 
 
 class JsonFormatter(logging.Formatter):
-    """Every record as one line of JSON. Of an error it tells the kind and the places in the code, not the words."""
+    """Every record as one line of JSON. Of an error it gives the type and the places in the code, not the message."""
 
     def format(self, record: logging.LogRecord) -> str:
         data: dict[str, Any] = {
@@ -68,7 +68,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def write_log() -> None:
-    """Write a line for every request, and for everything that goes wrong, to standard error."""
+    """Log a line for every request, and for everything that goes wrong, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     for name, level in (("jacta", logging.INFO), ("uvicorn", logging.WARNING), ("asyncio", logging.WARNING)):

@@ -1,4 +1,4 @@
-"""Routes, each made once: FastAPI makes those of a router that another includes a second time, at the first request."""
+"""Routes, each built once: FastAPI would build those of an included router a second time, at the first request."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ def page_router() -> APIRouter:
 
 
 class LazyRoutes(BaseRoute):
-    """Routes at and below an address that are made when one of them is asked for, in the place of this one."""
+    """Routes at and below an address that are built when one of them is requested, and then replace this one."""
 
     def __init__(self, prefix: str, among: list[BaseRoute], make: Callable[[], Sequence[BaseRoute]]) -> None:
         self._prefix, self._among, self._make = prefix, among, make
         self._made: Sequence[BaseRoute] = ()
 
     def read(self) -> None:
-        """Make them now."""
+        """Build them now."""
         if not self._made:
             self._made = self._make()
             at = self._among.index(self)
             self._among[at : at + 1] = self._made
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        """Whether one of them is meant; `scope["later"]` is which."""
+        """Whether one of them is meant; `scope["later"]` says which."""
         if scope["type"] != "http" or not f"{scope['path']}/".startswith(f"{self._prefix}/"):
             return Match.NONE, {}
         self.read()

@@ -1,4 +1,4 @@
-"""The application behind a uvicorn server that nobody can fill up, and that stops when it is told to."""
+"""The application behind a uvicorn server that nobody can exhaust, and that stops when it is told to."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from jacta.web.limits import Limits
 from jacta.web.quotas import is_here
 from jacta.web.visitors import visitor_at
 
-LAST_WORD = 2.0  # seconds that whoever was let in last has for saying what they want, when the server stops
-PATIENCE = 3  # seconds that requests under way are given when somebody stops the server at a keyboard
-SWITCH_INTERVAL = 0.001  # seconds before a thread that counts lets another one have its turn
-AT_ONCE = 128  # connections that are let in before anybody looks how many there are
+LAST_WORD = 2.0  # seconds that connections accepted last have for their request, when the server stops
+PATIENCE = 3  # seconds that pending requests are given when somebody stops the server with Ctrl-C
+SWITCH_INTERVAL = 0.001  # seconds before a thread that computes yields to another
+AT_ONCE = 128  # connections that are accepted before anybody counts them
 SPARE_FILES = 64 + AT_ONCE  # files that connections leave for everything else
 MANY_FILES = 65_536
-SAME = 5  # how often the same thing is logged in a row of seconds
+SAME = 5  # how often the same message is logged within ROW seconds
 ROW = 60.0
 
 
 class Connection(H11Protocol):
-    """A connection that must say what it wants: one whose headers do not come is closed, as is one too many.
+    """A connection that must state its request: one whose headers do not arrive is closed, as is one too many.
 
-    Where there are too many, those who have said nothing for the longest time make room for those who come.
+    If there are too many, those that have been silent longest make room for new ones.
     """
 
     held: ClassVar[Counter[str]] = Counter()
     silent: ClassVar[dict[Connection, None]] = {}
-    _last = False  # the server stops: one request more, and no other
+    _last = False  # the server is stopping: one more request, and no other
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -55,7 +55,7 @@ class Connection(H11Protocol):
         self._expect()
 
     def shutdown(self) -> None:
-        """Ends a connection when the server stops; one that was just let in may still ask once, and is answered."""
+        """Ends a connection when the server stops; one that was just accepted may still make a request."""
         if self.cycle is None and not self._last:
             self._last = True
             self.loop.call_later(LAST_WORD, self.shutdown)
@@ -75,13 +75,13 @@ class Connection(H11Protocol):
             self._expect()
 
     def _expect(self) -> None:
-        """The headers of a request are to be here in time, however slowly their letters come."""
+        """The headers of a request must arrive in time, however slowly their letters come."""
         if self._waiting is None and self.timeout_keep_alive_task is None:
             self._waiting = self.loop.call_later(self._patience, self.transport.abort)
             self.silent[self] = None
 
     def _makes_room(self) -> bool:
-        """Whether somebody could be sent away instead."""
+        """Whether somebody else could be disconnected instead."""
         longest = next((one for one in self.silent if one in self.connections), None)
         if longest is not None:
             del self.silent[longest]
@@ -99,26 +99,26 @@ class Connection(H11Protocol):
 
 
 def _place_of(client: tuple[str, int] | None) -> str:
-    """Whose connection it is; nobody's in particular, where it is this computer's own: a proxy has many."""
+    """Whose connection it is; nobody's in particular if it comes from this computer: a proxy has many."""
     visitor = visitor_at(client[0] if client else "")
     return "" if is_here(visitor) else visitor
 
 
 def files_allowed() -> int:
-    """How many files this process may have open, once it has asked for as many as it can get."""
+    """How many files this process may have open, after raising the limit as far as possible."""
     try:
         import resource  # noqa: PLC0415
     except ImportError:
         return MANY_FILES
     most, could = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if most < MANY_FILES and most != could:  # what may be had without asking anybody
+    if most < MANY_FILES and most != could:  # what may be had without privileges
         most = MANY_FILES if could == resource.RLIM_INFINITY else min(could, MANY_FILES)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, could))
     return MANY_FILES if most == resource.RLIM_INFINITY else most
 
 
 class Seldom(logging.Filter):
-    """Lets the same thing be logged a few times a minute: whoever can make us complain must not fill our disk."""
+    """Lets the same message be logged a few times a minute: whoever can make us complain must not fill our disk."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class Seldom(logging.Filter):
 
 
 class Server(uvicorn.Server):
-    """Ends what would go on by itself before it waits for requests under way."""
+    """Ends background activity before it waits for pending requests."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.config.app.state.service.settle()  # type: ignore[union-attr]
@@ -142,14 +142,14 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def _let_the_last_in(self) -> None:
-        """Accepts nobody any more, before the sockets are closed: who was accepted already would go with them."""
+        """Stop accepting before the sockets are closed: connections already accepted would be lost with them."""
         for server in self.servers:
             for listening in server.sockets:
                 asyncio.get_running_loop().remove_reader(listening.fileno())
         await asyncio.sleep(0.1)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if sig == signal.SIGINT:  # somebody waits at a keyboard; a request to end leaves time for every answer
+        if sig == signal.SIGINT:  # somebody waits at a keyboard; SIGTERM leaves time for every answer
             self.config.timeout_graceful_shutdown = PATIENCE
         super().handle_exit(sig, frame)
 
@@ -158,7 +158,7 @@ def server_of(app: Starlette) -> Server:
     """A server for the application, to be run on a socket."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     limits: Limits = app.state.service.limits
-    # No access log of uvicorn's: it would write down what people ask.
+    # No access log of uvicorn's: it would record what people ask.
     config = uvicorn.Config(
         app,
         http=Connection,

@@ -1,9 +1,9 @@
 """The one place that has work done, for the API and the pages alike.
 
-Readings are worked out by processes that can be killed; those that take longer than a moment by others, which stand
-back where the processor is wanted. Visits to saved games are dealt with by threads of their own, and so are what
-computer players think about there, games that are opened, and calls to players through the services of others: none of
-them waits for another. Simulations go on as jobs, share by share: see `jobs`.
+Readings are worked out by processes that can be killed; those that take longer than a moment are moved to other
+processes, which yield the processor to everybody else. Visits to saved games have threads of their own, and so have the
+thinking of computer players, the opening of games, and the notices sent through external services: none of them waits
+for another. Simulations run as jobs, share by share: see `jobs`.
 """
 
 from __future__ import annotations
@@ -44,15 +44,15 @@ T = TypeVar("T")
 log = logging.getLogger("jacta.web")
 CALLERS = 4  # notices that are sent at the same time
 MOMENT = 0.25
-"""Seconds of the processor after which a reading is begun again where nothing waits behind it."""
-THINKERS = 3  # visits that may take long: games and chronicles that are opened, and best players that are worked out
+"""Seconds of processor time after which a reading is restarted where nothing waits behind it."""
+THINKERS = 3  # visits that may take long: opening games and chronicles, and working out best players
 PLAYERS = 3  # games whose computer players think at the same time
-THOUGHT = 3.0  # seconds that whoever has moved waits for what computer players do; then they hear of it later
-TRIED_AGAIN = 60.0  # seconds after which a game is gone on with whose computer players did not come to an end
+THOUGHT = 3.0  # seconds that whoever has moved waits for computer players; then they are told later
+TRIED_AGAIN = 60.0  # seconds until a game whose computer players did not finish is continued
 
 
 class Service:
-    """Has work done within limits. Every answer is there in time, or raises TooLarge, TooLong or Busy."""
+    """Has work done within limits. Every answer arrives in time, or raises TooLarge, TooLong or Busy."""
 
     def __init__(
         self,
@@ -63,8 +63,8 @@ class Service:
         address: str | None = None,
         place: Callable[[Limits], Workplace] | None = None,
     ) -> None:
-        """`database` is the address of the one that keeps saved games; None is that of this computer's user. `place`
-        makes a place for readings; None is a process, where there can be any."""
+        """`database` is the address of the database of saved games; None is that of this computer's user. `place` makes
+        a place for readings; None is a process, if the system has them."""
         self.limits = limits or Limits()
         self._apart = place is None and self.limits.workers > 0 and sys.platform != "emscripten"
         if self._apart:
@@ -98,7 +98,7 @@ class Service:
             _processes().prepare()
 
     def open(self) -> Host:
-        """Open the database of saved games, unless that is done. Raises InputError where it cannot be used."""
+        """Open the database of saved games, unless that is done. Raises InputError if it cannot be used."""
         with self._opening:
             if self._host is None:
                 from jacta.store import Store  # noqa: PLC0415  (it takes a while to read)
@@ -113,7 +113,7 @@ class Service:
         """The host of saved games; its database is opened when somebody first asks for it."""
         try:
             return self._host or self.open()
-        except InputError as error:  # no fault of whoever asks, and where it lies is nobody's business
+        except InputError as error:  # not the asker's fault, and where it is, is nobody's business
             log.error("the database cannot be opened: %s", error)
             raise NoDatabase(Message("error-database-closed")) from error
 
@@ -126,18 +126,18 @@ class Service:
 
     @property
     def notices(self) -> Notices:
-        """Who tells people that it is their turn."""
+        """What tells people that it is their turn."""
         assert self.host
         assert self._notices is not None
         return self._notices
 
     @property
     def has_games(self) -> bool:
-        """Whether there may be saved games: no database is made only to find none."""
+        """Whether there may be saved games: no database is created only to find none."""
         return self._host is not None or self._database is not None or default_file().exists()
 
     async def _revisions(self, tokens: Sequence[str]) -> dict[str, int]:
-        """What many games show. Where their computer players are to go on, they do."""
+        """What many games show. If their computer players are to go on, they do."""
         statuses = await self.games.run(lambda _: self.host.statuses(tokens), patient=True)
         for token, status in statuses.items():
             if status.thinking:
@@ -148,7 +148,7 @@ class Service:
         return await self.games.run(lambda _: self.chronicles.revisions(tokens), patient=True)
 
     async def settle(self) -> None:
-        """End what would go on by itself: simulations, computer players, and whoever only listens."""
+        """End background activity: simulations, computer players, and streams."""
         await self.jobs.close()
         self.caretaker.stop()
         for thought in self._thoughts.values():
@@ -157,7 +157,7 @@ class Service:
         self.live_chronicles.close()
 
     async def close(self) -> None:
-        """Stop everything that goes on."""
+        """Stop everything."""
         await self.settle()
         self.readings.close()
         self.long_readings.close()
@@ -172,9 +172,9 @@ class Service:
     # --- Work
 
     async def read(self, task: Callable[[Watch], T], request: Request | None = None) -> T:
-        """Work out a reading. The task can be pickled: a function of a module, with its arguments.
+        """Work out a reading. The task must be picklable: a module-level function, with its arguments.
 
-        What takes longer than a moment is begun again where nothing waits behind it.
+        What takes longer than a moment is restarted where nothing waits behind it.
         """
         try:
             return await self.readings.run(task, request, asker=asker_of(request))
@@ -184,9 +184,9 @@ class Service:
     async def run(
         self, task: Callable[[Watch], T], request: Request | None = None, *, opens: bool = False, thinks: bool = False
     ) -> T:
-        """Do something in a saved game; who follows one hears of it. What `opens` one more has a quota of its own.
+        """Do something in a saved game, and notify its followers. What `opens` another one has a quota of its own.
 
-        What opens one, or `thinks` before it does anything, is done apart: no move and no look waits for it.
+        What opens one, or `thinks` before it does anything, is done separately: no move and no look waits for it.
         """
         if opens:
             self.quotas.openings.take(asker_of(request), why="web-too-many-opened")
@@ -201,7 +201,7 @@ class Service:
     async def play(
         self, token: str, act: Callable[[Watch], T], request: Request, *, opens: bool = False, thinks: bool = False
     ) -> T:
-        """Do something at a saved game, and let its computer players go on from there."""
+        """Do something in a saved game, and let its computer players go on from there."""
 
         def acted(watch: Watch) -> tuple[T, bool]:
             return act(watch), self.host.is_thinking(token)
@@ -212,17 +212,17 @@ class Service:
         return done
 
     def _think(self, token: str, request: Request | None) -> asyncio.Task[None]:
-        """Have the computer players of a game go on for a spell, where no move and no look waits for it."""
+        """Let the computer players of a game go on for a while, where no move and no look waits for it."""
         if token not in self._thoughts:
             self._thoughts[token] = asyncio.create_task(self._thought(token, request))
         return self._thoughts[token]
 
     async def _thought(self, token: str, request: Request | None) -> None:
-        patient, rest = request is None, 0.0  # who has moved waits for it
+        patient, rest = request is None, 0.0  # whoever has moved waits for it
         try:
             await self.players.run(lambda _: self.host.advance(token), asker=asker_of(request), patient=patient)
         except (Busy, NoDatabase, UnknownLink):
-            pass  # at the next look, if the game is still there
+            pass  # at the next look, if the game still exists
         except Exception as error:
             log.warning("cannot go on with a game: %s", type(error).__name__)
             rest = TRIED_AGAIN
@@ -239,22 +239,22 @@ class Service:
         return procedure, procedure.validate(given)
 
     def fresh(self, game: Game) -> None:
-        """Take notice of what has changed in the user's tables folder."""
+        """Take note of changes in the user's tables folder."""
         OWN_TABLES.fresh(game)
 
     def may_edit(self, request: Request) -> bool:
-        """Whether this visitor may change the user's tables: who sits here, where the user has asked for it."""
+        """Whether this visitor may change the user's tables: whoever sits here, if the user has allowed it."""
         return self._edit_tables and is_at_this_computer(request)
 
     def editing(self, request: Request) -> OwnTables:
-        """The user's tables, to be changed. Raises ReadOnly for whoever may not."""
+        """The user's tables, to be changed. Raises ReadOnly for those who may not."""
         if not self.may_edit(request):
             raise ReadOnly(Message("error-read-only"))
         return OWN_TABLES
 
 
 def _processes() -> ModuleType:
-    """Processes, which not every system has: inside a browser they cannot even be imported."""
+    """The module for processes, which not every system has: in a browser it cannot even be imported."""
     return import_module("jacta.web.processes")
 
 

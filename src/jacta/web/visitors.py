@@ -1,4 +1,4 @@
-"""Who asks, and by which name of this server: what links it is shown, and whether it may change its tables."""
+"""Who asks, and under which name of this server: this decides which links it shows, and who may change its tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a name leads nowhere but to this computer."""
+    """Whether a name always leads to this computer itself."""
     try:
         return ip_address(host.strip("[]")).is_loopback
     except ValueError:
@@ -30,10 +30,10 @@ def host_of(headers: Headers) -> str:
 
 
 class Hosts:
-    """The names that this server answers to: numbers, this computer's own, and those that it was told of.
+    """The names that this server answers to: IP addresses, this computer's own names, and configured ones.
 
-    Another site can let its own name lead here (DNS rebinding), and its pages then count as ours; no site can take an
-    address in numbers.
+    Another site can point its own name here (DNS rebinding), and its pages then count as ours; no site can do that with
+    an IP address.
     """
 
     def __init__(self, names: Collection[str]) -> None:
@@ -48,14 +48,14 @@ class Hosts:
 
 
 def is_at_this_computer(request: Request) -> bool:
-    """Whether the visitor sits at the computer that the server runs on, as far as nobody stands between them."""
+    """Whether the visitor sits at the server's own computer, with nobody in between as far as one can tell."""
     peer = request.client.host if request.client else ""
     direct = not any(name in request.headers for name in PASSED_ON)
     return direct and is_loopback(peer) and is_loopback(host_of(request.headers))
 
 
 def base_of(request: Request) -> str:
-    """The beginning of links that lead here: for who sits at this computer, those that other devices can use."""
+    """The beginning of links that lead here: for whoever sits at this computer, one that other devices can use."""
     known: str | None = request.app.state.service.address
     base = str(request.base_url)
     return (known if known and is_loopback(urlsplit(base).hostname or "") else base).rstrip("/")
@@ -67,12 +67,12 @@ def asker_of(request: Request | None) -> str:
 
 
 def visitor_at(host: str) -> str:
-    """Who asks from an address: the address itself, or a whole network where one person has a network of them."""
+    """Who asks from an address: the address itself, or the whole network if one person usually has one."""
     try:
         address = ip_address(host)
     except ValueError:
         return host
-    if address.version == 6 and address.ipv4_mapped is not None:  # where one socket hears both
+    if address.version == 6 and address.ipv4_mapped is not None:  # if one socket accepts both
         address = address.ipv4_mapped
     if address.version == 4 or address.is_loopback:
         return str(address)

@@ -1,8 +1,8 @@
 """Where work is done: in places that take one task at a time and can be made to let go of it.
 
-`Workers` deals the places out. A place is either a process of its own (`processes`), for readings, or a thread of the
-server (`Here`), for saved games, and for readings too where there can be no processes. Where there can be no threads
-either, as inside a browser, a task is simply done.
+`Workers` assigns the places. A place is either a process of its own (`processes`), for readings, or a thread of the
+server (`Here`), for saved games, and for readings too if there can be no processes. If there can be no threads either,
+as in a browser, a task is simply done.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from jacta.web.limits import GRACE, Limits, Watch
 
 T = TypeVar("T")
 Task: TypeAlias = "Callable[[Watch], T]"
-"""Work under a watch that it should look at now and then. One for a process can be pickled."""
-POLL = 1.0  # seconds between two looks at whether the asker is still there
+"""Work under a watch that it should check now and then. Tasks for a process must be picklable."""
+POLL = 1.0  # seconds between checks whether the asker is still there
 THREADS = sys.platform != "emscripten"
 
 
@@ -35,20 +35,20 @@ class Asker(Protocol):
 
 
 class Workplace(Protocol):
-    """Somewhere that one task at a time is done."""
+    """Somewhere that does one task at a time."""
 
     def work(self, task: Task[Any], watch: Watch) -> Any:
-        """Do the task; whoever calls waits."""
+        """Do the task; the caller waits."""
 
     def interrupt(self) -> None:
-        """Make the task under way end, though it does not look at its watch."""
+        """Make the current task end, even if it does not check its watch."""
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Release everything."""
 
 
 class Here:
-    """A place in this process: its work is interrupted by an exception out of nowhere, which any Python code hears."""
+    """A place in this process: its work is interrupted by an asynchronous exception, raised in any Python code."""
 
     def __init__(self, limits: Limits) -> None:
         self._thread: int | None = None
@@ -69,22 +69,22 @@ class Here:
 
 
 class Apart:
-    """A place elsewhere, which is waited for without a thread."""
+    """A place elsewhere, which is awaited without a thread."""
 
     async def begin(self, task: Task[Any], watch: Watch) -> Any:
-        """Have the task done."""
+        """Do the task elsewhere; to be awaited."""
         raise NotImplementedError
 
     def work(self, task: Task[Any], watch: Watch) -> Any:
-        """Nothing is done here."""
+        """Never called: `begin` does the work."""
         raise NotImplementedError
 
     def interrupt(self) -> None:
-        """Make the task under way end."""
+        """Make the current task end."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Release everything."""
         raise NotImplementedError
 
 
@@ -93,7 +93,7 @@ class Interrupted(BaseException):
 
 
 PATIENT = " "
-"""Who holds the places of all patient work."""
+"""The asker on whose account all patient work is booked."""
 
 
 class QueuedTask(NamedTuple):
@@ -105,9 +105,9 @@ class QueuedTask(NamedTuple):
 
 
 class Workers:
-    """So many places. Nobody gets all of them: the last one is kept for somebody else, or more where `each` says so.
+    """A number of places. Nobody gets all of them: the last one is kept for somebody else, or more, as `each` says.
 
-    Patient work, the shares of long simulations, comes after all other, and leaves two places free where it can.
+    Patient work, the shares of long simulations, comes last, and leaves two places free if it can.
     """
 
     def __init__(
@@ -131,12 +131,12 @@ class Workers:
         `client` is who waits: when it goes away, the work stops. `asker` says whose turn it is.
         """
         if not THREADS:
-            await asyncio.sleep(0)  # between two tasks somebody else is heard
+            await asyncio.sleep(0)  # let others in between two tasks
         watch = Watch(self._limits)
         self._watches.add(watch)
         try:
             place = await self._place(asker, patient, watch, client)
-            if patient:  # it has its time from now on
+            if patient:  # its time starts now
                 watch.restart()
             if not THREADS and not isinstance(place, Apart):
                 return self._done(place, task, watch)
@@ -145,7 +145,7 @@ class Workers:
             self._watches.discard(watch)
 
     def close(self) -> None:
-        """Stop everything that goes on."""
+        """Stop everything."""
         for watch in self._watches:
             watch.stop()
         for place in (*self._idle, *self._taken):
@@ -175,7 +175,7 @@ class Workers:
             self._free(place)
 
     async def _watched(self, place: Workplace, task: Task[T], watch: Watch, client: Asker | None) -> T:
-        """Do the task in a thread or elsewhere; nobody waits longer than the limit, whatever goes on there."""
+        """Do the task in a thread or elsewhere; nobody waits longer than the limit, whatever happens there."""
         loop = asyncio.get_running_loop()
         working = self._begun(place, task, watch)
         working.add_done_callback(lambda ended: self._ended(place, ended))
@@ -226,7 +226,7 @@ class Workers:
             turn.given.cancel()
 
     def _deal(self) -> None:
-        """Hand out places, in the order in which people came; the patient last."""
+        """Assign places, in the order in which people came; patient work last."""
         if len(self._taken) >= self.number:
             return
         held = Counter(self._taken.values())
@@ -244,7 +244,7 @@ class Workers:
     def _ended(self, place: Workplace, working: asyncio.Future[Any]) -> None:
         self._free(place)
         if not working.cancelled():
-            working.exception()  # nobody may be there to hear it
+            working.exception()  # nobody may be there to retrieve it
 
     def _free(self, place: Workplace) -> None:
         if self._taken.pop(place, None) is not None:

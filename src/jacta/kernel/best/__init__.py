@@ -26,7 +26,7 @@ from jacta.tables import Notice
 from jacta.text import percent
 
 PLAYER = "player"
-"""Whoever asks, in a procedure that names nobody."""
+"""Whoever asks, in a procedure that names no players."""
 
 
 class Judged(NamedTuple):
@@ -41,20 +41,20 @@ class Judged(NamedTuple):
 
 
 class ThrowSpan(NamedTuple):
-    """Numbers next to one another that a throw may come to, all leading to one thing; None where all beyond do."""
+    """Adjacent numbers that a throw may show, all leading to the same place; None where it reaches the end."""
 
     low: int | None
     high: int | None
 
 
 class Decision(NamedTuple):
-    """A decision that comes up when everybody plays the best.
+    """A decision that comes up when everybody plays their best.
 
-    `reached` is how often it does on average; `situation` are the answers that led to it. Situations in which the same
-    question has the same worths are one decision: `ways` says how many, `situation` is the likeliest of them. `players`
-    are those at the table who decide: in a nested procedure `who` is the part that a player has there. `spans` say of
-    each step of the situation what else it may come to, where those are numbers next to one another; so told it stands
-    for `covered` of the ways.
+    `reached` is how often it comes up on average; `situation` is the list of answers that led to it. Situations in
+    which the same question has the same worths are one decision: `ways` counts them, and `situation` is the likeliest.
+    `players` are the players at the table who decide; in a nested procedure, `who` is the part that a player has there.
+    `spans` tells, for each step of the situation, the adjacent numbers that would serve as well; told this way, the
+    situation stands for `covered` of the `ways`.
     """
 
     procedure: str
@@ -131,7 +131,7 @@ class Best(NamedTuple):
 
 
 class BestPolicy:
-    """The best strategy, by the position at which the decision comes up; the others go on by their policy, if any."""
+    """The best strategy by the position of each decision; the others follow their own policy, if any."""
 
     def __init__(self, answers: Mapping[Position, Mix], others: Policy | None) -> None:
         self._answers, self._others = answers, others
@@ -156,11 +156,11 @@ def best(
 ) -> Best:
     """The best decisions of player `who` for `aim`.
 
-    Left out, `who` is the first player of the procedure's aims and `aim` what that player usually wants. Opponents want
-    what they usually want when we do, and the opposite of a stated aim; or they follow the policy `others`. Where the
-    procedure names nobody who wants something, whoever asks wants it for all who decide.
+    If omitted, `who` is the first player of the procedure's aims, and `aim` is what that player usually wants.
+    Opponents pursue their usual aims if we do, and the opposite of an aim that is stated; or they follow the policy
+    `others`. Where the procedure assigns aims to nobody, the asking player's aim is pursued by all who decide.
 
-    What would take longer than a moment is refused with OutOfReach, unless somebody is `patient`.
+    Raises OutOfReach for what would take longer than a moment, unless `patient`.
     """
     procedure.must_be_exact(given)
     who = who or next(iter(procedure.aims), PLAYER)
@@ -184,7 +184,7 @@ def best(
 
 
 class _Step(NamedTuple):
-    """A step that leads somewhere: what was asked, the answers that lead there, and all that there are."""
+    """A step on the way to a place: what was asked, the answers that lead there, and all possible answers."""
 
     label: str
     answers: frozenset[Any]
@@ -192,7 +192,7 @@ class _Step(NamedTuple):
     first: Any
 
     def span(self) -> ThrowSpan | None:
-        """The answers as numbers next to one another, where several are."""
+        """The answers as a range of adjacent numbers, if there are several and they form one."""
         if len(self.answers) < 2 or not all(type(one) is int for one in self.among):
             return None
         low, high = min(self.answers), max(self.answers)
@@ -205,7 +205,7 @@ _Trail = tuple[_Step, ...]
 
 
 def _decisions(valuation: Valuation) -> tuple[Decision, ...]:
-    """Every decision that the best play can reach, in order of appearance, likeliest first."""
+    """Every decision that best play can reach, in order of appearance, likeliest first."""
     trails = _trails(valuation)
     visits = valuation.visits(trails)
     found: list[tuple[Decision, _Trail]] = []
@@ -244,7 +244,8 @@ def _alike(decisions: Iterable[tuple[Decision, _Trail]]) -> Iterator[Decision]:
 
 
 def _spans(trails: Sequence[_Trail]) -> tuple[tuple[ThrowSpan | None, ...], int]:
-    """What the steps of the first trail may come to, with those trails that differ from it in one step only."""
+    """The range of answers that each step of the first trail may have, given the trails that differ in that step
+    only."""
     first = trails[0]
     spans, covered = tuple(step.span() for step in first), 1
     along: dict[int, list[_Trail]] = {}
@@ -261,12 +262,12 @@ def _spans(trails: Sequence[_Trail]) -> tuple[tuple[ThrowSpan | None, ...], int]
 
 
 def _apart(one: _Trail, other: _Trail) -> Iterator[int]:
-    """The steps in which two trails differ, by what is asked or by what leads on."""
+    """The steps at which two trails differ, in what is asked or in the answers that lead on."""
     return (place for place, (a, b) in enumerate(zip(one, other, strict=True)) if a[:2] != b[:2])
 
 
 def _trails(valuation: Valuation) -> dict[NodeId, _Trail]:
-    """The places that the best play can reach, each with the shortest list of answers that leads to it."""
+    """The places that best play can reach, each with the shortest list of answers that leads there."""
     trails: dict[NodeId, _Trail] = {valuation.start: ()}
     for node_id in (waiting := [valuation.start]):
         node = valuation.nodes[node_id]

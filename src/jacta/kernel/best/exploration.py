@@ -1,6 +1,6 @@
-"""The graph that `best` looks at: every position below a first one, with its question and what the answers lead to.
+"""The graph that `best` works on: every position below a first one, with its question and where each answer leads.
 
-A nested procedure in which nobody decides is one throw: its odds.
+A nested procedure in which nobody decides counts as one throw: its odds.
 """
 
 from __future__ import annotations
@@ -31,23 +31,22 @@ from jacta.kernel.run.position import Halt, Pending, Position, answered, moved, 
 from jacta.text import Message
 
 REACH = 600_000
-"""How far exact play looks: less than two seconds of work, in steps. More than that is said at once, and not tried."""
+"""The limit of exact play, in steps: under two seconds of work. Anything larger is refused at once."""
 PATIENT = 100 * REACH
-"""For who would rather wait: minutes."""
+"""The limit for callers who would rather wait: minutes."""
 PER_NODE, PER_CALL, PER_STATE, PER_CROSSING = 4, 8, 20, 65
-"""What a position, a call of a rule, a state of a nested procedure, and entering or leaving one cost, beside one way
-from a position to the next, which is one step."""
+"""The cost of a position, of a call of a rule, of a state of a nested procedure, and of entering or leaving one;
+following one edge costs one step."""
 NodeId: TypeAlias = int
-"""The number of a position: very many are compared and looked up, and numbers do that at once."""
+"""The number of a position. Positions are compared and looked up very often, and integers are fast at that."""
 PlaceId: TypeAlias = int
-"""The number of where a run stands: its procedure, phase and state, and those of its callers."""
+"""The number of a place: procedure, phase and state of a run, and those of its callers."""
 CallContext: TypeAlias = tuple[Any, ...]
-"""What stays the same while a procedure runs: its context, who waits for its outcome and how, the roles."""
+"""What stays constant while a procedure runs: its context, who waits for its outcome and how, the roles."""
 
 
 class PositionEdge(NamedTuple):
-    """One answer to a position's question, and the place that it leads to; `alike` are other answers of chance that
-    lead there, too."""
+    """One answer to a position's question and where it leads; `alike` are other chance answers that lead there too."""
 
     answer: Any
     weight: int
@@ -56,10 +55,10 @@ class PositionEdge(NamedTuple):
 
 
 class PositionNode(NamedTuple):
-    """A position with its question. `open` marks a decision to be made for the best; else the edges are weighted.
+    """A position with its question. An `open` one is a decision to be optimised; otherwise the edges are weighted.
 
-    The edges of a simultaneous decision are weighted, too, where the other side follows a policy. Answers of chance
-    that lead to the same node are one edge.
+    The edges of a simultaneous decision are weighted too where the other side follows a policy. Chance answers that
+    lead to the same node are merged into one edge.
     """
 
     position: Position
@@ -74,7 +73,7 @@ class PositionNode(NamedTuple):
 
 
 class Throwable(NamedTuple):
-    """What values of a throw lead to, whatever the totals: a place where the run may find its next question."""
+    """Where values of a throw lead, regardless of the totals: a place from which the run may find its next question."""
 
     answers: tuple[Any, ...]
     weight: int
@@ -85,8 +84,8 @@ class Throwable(NamedTuple):
 class Exploration:
     """All positions below a first one. With a policy for the `others`, only the decisions of `me` are open.
 
-    What a throw leads to hangs on where the run stands, its *place*, and on the running totals only where a phase looks
-    at them. So it is worked out once for a place, and a position is found by its place and its totals.
+    Where a throw leads depends on where the run stands (its *place*), and on the running totals only if a phase reads
+    them. So it is worked out once per place, and a position is identified by its place and its totals.
     """
 
     def __init__(
@@ -129,7 +128,7 @@ class Exploration:
         return sorted(found)
 
     def _spend(self, steps: int) -> None:
-        """Count the work; where it becomes too much, nobody waits for the rest."""
+        """Count the work; stop with a refusal once it exceeds the limit."""
         self._steps += steps
         if self._steps > self._reach:
             asked = (node.question for node in self.nodes.values() if node.open)
@@ -139,16 +138,16 @@ class Exploration:
             raise OutOfReach(Message("error-best-too-many", positions=seen, decisions=decisions))
 
     def _solved(self, states: int) -> None:
-        """Nested procedures have come to so many states in all."""
+        """Note that nested procedures have reached this many states in all."""
         self._inside = states
         self._spend(PER_STATE * StateCounter.EVERY)
         if self._watch:
             self._watch(states)
 
     def _id_of(self, halt: Halt) -> NodeId:
-        """The number of a position; one that is new waits to be explored."""
+        """The number of a position; a new one is queued for exploration."""
         position, question = halt
-        if question is None and position.tally:  # nobody will look at the totals any more
+        if question is None and position.tally:  # nobody will read the totals any more
             position = position._replace(tally=())
             halt = position, None
         place = self._place_of(position)
@@ -160,16 +159,17 @@ class Exploration:
         return node_id
 
     def _place_of(self, position: Position) -> PlaceId:
-        """The number of where a run stands, whatever its totals."""
+        """The number of the place where a run stands, regardless of its totals."""
         return self._places.setdefault((self._frame_of(position), position.phase, position.state), len(self._places))
 
     def _frame_of(self, position: Position) -> int:
-        """The number of what stays the same while a procedure runs."""
+        """The number of what stays constant while a procedure runs."""
         _, context, _, _, _, caller, then, roles = position
         return self._frames.setdefault((context, self._caller(caller), then, roles), len(self._frames))
 
     def _caller(self, caller: Position | None) -> int:
-        """The number of who waits for the outcome. It is handed on as it is: to look it up by value takes a while."""
+        """The number of the caller that waits for the outcome. Callers met before are found by identity: a lookup by
+        value is slow."""
         met = self._callers.get(id(caller))
         if met is None:
             met = self._callers[id(caller)] = caller, self._equal_callers.setdefault(caller, len(self._equal_callers))
@@ -190,7 +190,7 @@ class Exploration:
         return PositionNode(position, question, tuple(edges) if is_open else _joined(edges), is_open)
 
     def _rolled(self, position: Position, roll: Roll, place: PlaceId) -> PositionNode:
-        """A throw. What a value leads to hangs on the running totals only where the question has looked at them."""
+        """A throw. Where a value leads depends on the running totals only if the question has read them."""
         assert position.phase is not None
         moves = self._moves.get(place)
         if moves is None:
@@ -212,7 +212,7 @@ class Exploration:
         return PositionNode(position, roll, _joined(edges), open=False, tail=roll.throw.weights()[2])
 
     def _settled(self, position: Position, place: PlaceId) -> Halt:
-        """The run at its next question; one that does not look at the totals is asked for once."""
+        """The run at its next question; worked out only once if that does not depend on the totals."""
         question = self._asked.get(place)
         if question is not None:
             return position, question
@@ -250,7 +250,7 @@ class Exploration:
         return found
 
     def _thrown(self, position: Position, frame: Position) -> PositionNode:
-        """A whole nested procedure, read as one throw of its outcomes."""
+        """A whole nested procedure, treated as one throw of its outcomes."""
         caller = frame.caller
         assert caller is not None
         assert caller.phase is not None
@@ -263,7 +263,7 @@ class Exploration:
         return PositionNode(position, run, _joined(edges), open=False, tail=solution.tail)
 
     def _possible(self, position: Position, question: Ask | Consult | None) -> tuple[bool, list[tuple[Any, int]]]:
-        """Whether the question is an open decision, and its answers, weighted where they are not free."""
+        """Whether the question is an open decision, and its answers; they are weighted unless the choice is free."""
         if question is None:
             return False, []
         if not isinstance(question, Ask):
@@ -291,7 +291,7 @@ class Exploration:
 
 
 def _moves(position: Position, roll: Roll) -> list[tuple[list[Any], int, Move]]:
-    """What the values of a throw lead to, with their weights; values that do the same stand together."""
+    """Where the values of a throw lead, with their weights; values with the same effect are grouped."""
     then, state = roll.then, position.state
     beside = injected(then, position.context)
     found: dict[Any, tuple[list[Any], int, Move]] = {}
@@ -304,7 +304,7 @@ def _moves(position: Position, roll: Roll) -> list[tuple[list[Any], int, Move]]:
 
 
 def _joined(edges: list[PositionEdge]) -> tuple[PositionEdge, ...]:
-    """Ways of chance that lead to the same place as one."""
+    """Chance edges that lead to the same place, merged."""
     if len({edge.target for edge in edges}) == len(edges):
         return tuple(edges)
     found: dict[NodeId, list[PositionEdge]] = {}

@@ -11,7 +11,7 @@ def equilibrium(payoffs: Sequence[Sequence[Fraction]]) -> tuple[list[Fraction], 
 
     The column player's linear program, with payoffs shifted above zero, is: maximise sum(y) where shifted @ y <= 1 and
     y >= 0. The simplex method over fractions solves it; the row player's strategy is its dual. Bland's rule (always the
-    first candidate) keeps it from going round in circles.
+    first candidate) prevents cycling.
     """
     shift = 1 - min(min(row) for row in payoffs)
     rows, columns = len(payoffs), len(payoffs[0])

@@ -1,6 +1,6 @@
-"""What every position is worth to every player, when all decide for the best.
+"""What every position is worth to every player when all of them play their best.
 
-Positions are valued backwards from the outcomes, exactly, in whole numbers over a denominator. A part of the graph
+Positions are valued backwards from the outcomes, exactly, as integers over a common denominator. A part of the graph
 with loops is solved by policy iteration, and a secret simultaneous decision of two opponents as a matrix game.
 """
 
@@ -23,21 +23,21 @@ from jacta.kernel.run.position import Halt, Position
 from jacta.text import Message
 
 ExpectedAims: TypeAlias = "tuple[Fraction, ...]"
-"""The expected aim of each player, in the order of `players`; last, the mass lost in tails, where aims count 0."""
+"""The expected aim of each player, in the order of `players`; last, the mass lost in tails, for which aims count 0."""
 ExactWorth: TypeAlias = Callable[[str, Any], Fraction]
 """What an outcome is worth to a player."""
 
 Whole: TypeAlias = "tuple[int, tuple[int, ...]]"
-"""A worth as whole numbers over one denominator, which comes first."""
+"""A worth as integers over one denominator, which comes first."""
 
 MOST_ROUNDS = 1_000
 MOST_BITS = 20_000
 LONG = 256
-"""Bits of a denominator that is worth reducing."""
+"""Denominators of more bits than this are reduced."""
 
 
 class Worths:
-    """What places are worth: kept as whole numbers, read as fractions."""
+    """The worth of each place, stored as integers, read as fractions."""
 
     def __init__(self) -> None:
         self.whole: dict[NodeId, Whole] = {}
@@ -71,7 +71,7 @@ class Valuation:
         self.choices: dict[NodeId, Mix] = {}
         targets = {node_id: [edge.target for edge in node.edges] for node_id, node in self.nodes.items()}
         self.parts = components(targets)
-        """The graph in topological order; what goes round in circles stands together."""
+        """The strongly connected parts of the graph, in topological order."""
         for number, part in enumerate(reversed(self.parts)):
             if watch and number % 200 == 0:
                 watch(len(self.nodes))
@@ -81,12 +81,13 @@ class Valuation:
                 self._iterate(part)
 
     def taken(self, node_id: NodeId) -> dict[NodeId, Fraction]:
-        """Where the run goes from here when everybody plays the best, with its probability."""
+        """Where the run goes from here when everybody plays their best, with probabilities."""
         weighted, total = self.ways(node_id)
         return {target: Fraction(weight, total) for target, weight in weighted.items()}
 
     def visits(self, among: Iterable[NodeId]) -> Mapping[NodeId, Fraction]:
-        """How often some places are visited on average, when everybody plays the best. They are all that can be."""
+        """How often each place is visited on average when everybody plays their best; `among` are all that can be
+        reached."""
         reached = set(among)
         order = [part[0] for part in self.parts if part[0] in reached]
         if len(order) < len(reached) or any(node_id in self.ways(node_id)[0] for node_id in order):
@@ -112,7 +113,7 @@ class Valuation:
     # --- Value
 
     def _judged(self, node_id: NodeId) -> Whole:
-        """The worth of a place whose followers are valued; an open decision is made on the way."""
+        """The worth of a place whose successors are valued; an open decision is made in passing."""
         position, question, edges, is_open, tail = self.nodes[node_id]
         if question is None:
             lost = position.outcome is UNDECIDED
@@ -131,7 +132,7 @@ class Valuation:
         return mean([worth[edge.target] for edge in edges], weights, sum(weights) + tail, tail)
 
     def ways(self, node_id: NodeId) -> tuple[dict[NodeId, int], int]:
-        """Where the run goes from here, under the answers chosen so far, with integer weights over a total."""
+        """Where the run goes from here under the answers chosen so far: integer weights, and their total."""
         node = self.nodes[node_id]
         if not node.open:
             return {edge.target: edge.weight for edge in node.edges}, node.total
@@ -140,7 +141,7 @@ class Valuation:
         return summed((edge.target, weights[edge.answer]) for edge in node.edges if edge.answer in weights), mix.total
 
     def decider(self, node_id: NodeId) -> int:
-        """The index among the players of the one who decides; of two who decide at once, the one we look with."""
+        """The index of the player who decides; of two who decide simultaneously, the one we optimise for."""
         players = self.nodes[node_id].position.players_asked(self._decision(node_id))
         return self.players.index(self.me if len(players) > 1 and self.others is not None else players[0])
 
@@ -163,7 +164,7 @@ class Valuation:
         return Mix(((edges[best].answer, 1),))
 
     def _best_reply(self, node_id: NodeId, decider: int) -> Mix:
-        """Our best answer where the other side, deciding at the same time, follows a policy."""
+        """Our best answer where the other side decides simultaneously by a policy."""
         position, _, edges, _, _ = self.nodes[node_id]
         ours = position.players_asked(self._decision(node_id)).index(self.me)
         worth: dict[Any, Fraction] = {}
@@ -174,7 +175,7 @@ class Valuation:
         return Mix(tuple((edge.answer, edge.weight) for edge in edges if edge.answer[ours] == best))
 
     def _best_mix(self, node_id: NodeId, decider: int) -> Mix:
-        """The equilibrium of a secret simultaneous decision of two opponents whose aims oppose each other."""
+        """The equilibrium of a secret simultaneous decision of two opponents with opposite aims."""
         position, _, edges, _, _ = self.nodes[node_id]
         question = self._decision(node_id)
         first, second = question.values()
@@ -195,7 +196,7 @@ class Valuation:
     # --- Loops
 
     def _iterate(self, part: list[NodeId]) -> None:
-        """Policy iteration: value the present answers exactly, improve them, until nothing can be improved."""
+        """Policy iteration: value the present answers exactly and improve them, until nothing can be improved."""
         decisions = [node_id for node_id in part if self.nodes[node_id].open]
         exits = self._exits(part)
         self.choices |= {node_id: exits[node_id] for node_id in decisions}
@@ -204,7 +205,7 @@ class Valuation:
                 self._watch(len(self.nodes))
             self._evaluate(part)
             better: dict[NodeId, Mix] = {}
-            for player in self.players:  # one player at a time: two at once could leave the loop without an exit
+            for player in self.players:  # one player at a time: two at once could close the loop's exits
                 for node_id in decisions:
                     answer = self._improved(node_id)
                     if answer is not None and self.players[self.decider(node_id)] == player:
@@ -215,11 +216,11 @@ class Valuation:
                 return
             self.choices |= better
             if any(worth.denominator.bit_length() > MOST_BITS for worth in self.worth[part[0]]):
-                break  # a value that is no fraction: the rounds only come nearer to it
+                break  # the value is irrational: further rounds only approach it
         raise EndlessProcedure(Message("error-no-equilibrium"))
 
     def _exits(self, part: list[NodeId]) -> dict[NodeId, Mix]:
-        """For every place of a loop an answer that leads out of it, or nearer to where it can be left."""
+        """For every place of a loop, an answer that leads out of it or closer to an exit."""
         inside = set(part)
         found: dict[NodeId, Mix] = {}
         leads_out = dict.fromkeys(part, False)
@@ -241,7 +242,8 @@ class Valuation:
         return found
 
     def _answering_like(self, node_id: NodeId, edge: PositionEdge) -> Mix:
-        """The answer of a way; where the other side replies by a policy at the same time, with all its replies."""
+        """The answer of an edge; where the other side replies simultaneously by a policy, combined with all its
+        replies."""
         position, question, edges, is_open, _ = self.nodes[node_id]
         if not (is_open and isinstance(question, Ask) and question.simultaneous and self.others is not None):
             return Mix(((edge.answer, 1),))
@@ -292,7 +294,8 @@ def whole(worth: ExpectedAims) -> Whole:
 
 
 def mean(followers: Sequence[Whole], weights: list[int], total: int, tail: int) -> Whole:
-    """The weighted mean over this total; `tail` is what is lost of it. Whole numbers: fractions would be reduced."""
+    """The weighted mean over `total`, of which `tail` is lost. In integers, since fractions would be reduced every
+    time."""
     denominators = [denominator for denominator, _ in followers]
     common = lcm(*denominators)
     if any(denominator != common for denominator in denominators):

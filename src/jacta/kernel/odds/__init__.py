@@ -1,8 +1,8 @@
 """`odds`: what can happen. The exact distribution of a procedure's outcome.
 
-A solver walks the graph of (phase, state) pairs and merges equals: in one go where the graph has layers (`layered`),
-in stages where it has no loop (`acyclic`), else as one chain (`cyclic`). The odds of a nested procedure are solved once
-and used like a throw.
+A solver walks the graph of (phase, state) pairs and merges equals: in one pass where the graph has layers (`layered`),
+in stages where it has no loops (`acyclic`), otherwise as one Markov chain (`cyclic`). The odds of a nested procedure
+are solved once and then used like a throw.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from jacta.remembering import Room, Uncollected, size_of
 from jacta.tables import Edition, edition
 
 MOST_ANSWERS, INPUT = 25_000_000, 2_000
-"""Bytes of the answers that are remembered, and of one input among them."""
+"""The bytes of answers to remember, and the bytes counted for the input of each."""
 _answers: dict[tuple[Context, Edition], Solution] = {}
 _room = Room("answers", MOST_ANSWERS, _answers.clear)
 
@@ -67,13 +67,13 @@ class Solving:
 
     def __init__(self, policy: Policy | None, watch: StateCounter) -> None:
         self._policy, self._watch = policy, watch
-        # What is remembered hangs on the user's tables: those of nested procedures are of the same edition.
+        # What is remembered depends on the user's tables; nested procedures use the same edition of them.
         self._edition = edition()
         self._known: dict[tuple[Context, Edition], Solution] = _answers if policy is None else {}
         self._room = _room if policy is None else Room("answers of one call", MOST_ANSWERS, self._known.clear)
 
     def solution(self, procedure: Procedure, given: Given) -> Solution:
-        """The outcome weights; where nothing but the rules decides them, remembered for the next caller."""
+        """The outcome weights, remembered for the next caller where only the rules decide them."""
         procedure.must_be_exact(given)
         context = procedure.context(given, book=self._edition)
         key = (context, self._edition)
@@ -86,7 +86,7 @@ class Solving:
         return found
 
     def decides(self, context: Context) -> bool:
-        """Whether anybody is asked in a procedure, found by walking it; what cannot be walked may ask."""
+        """Whether anybody is asked in a procedure, found by walking it; True where it cannot be walked."""
         try:
             return self.solution(context.procedure, context.given).decides
         except (EmptySlot, EndlessProcedure, OutOfReach):
@@ -103,7 +103,7 @@ class Solving:
 
 
 def _solved(branches: Branches, first: Move) -> Solution:
-    """Solved by the quickest that knows this kind of graph; the last knows them all."""
+    """Solved by the fastest solver that can handle this kind of graph; the last handles all of them."""
     for solve in (solve_layers, solve_stages):
         try:
             return solve(branches, first)
@@ -113,7 +113,7 @@ def _solved(branches: Branches, first: Move) -> Solution:
 
 
 def _without_undecided(solution: Solution) -> Solution:
-    """What was left open as tail. The weights may be those of a stage that others share: they are not changed."""
+    """The same with undecided runs counted as tail. The weights may be shared with a stage, so they are copied."""
     left_open = solution.weights.get(UNDECIDED, 0)
     if not left_open:
         return solution
@@ -122,7 +122,7 @@ def _without_undecided(solution: Solution) -> Solution:
 
 
 def reduced(solution: Solution) -> Solution:
-    """The same in lowest terms."""
+    """The same solution in lowest terms."""
     weights, total, tail, *_ = solution
     divisor = gcd(total, tail, *weights.values())
     if divisor == 1:

@@ -35,7 +35,7 @@ from jacta.remembering import Room, size_of
 from jacta.tables import Notice
 
 MOST_READINGS = 100
-"""A phase that reads the tally in more stages than this stands in a loop."""
+"""A phase that reads the tally in more stages than this must be in a loop."""
 
 
 class Stage(NamedTuple):
@@ -50,7 +50,7 @@ class Stage(NamedTuple):
 
 
 def solve_stages(branches: Branches, first: Move) -> Solution:
-    """The odds of a graph without loops. Raises OtherKind where there is one."""
+    """The odds of a graph without loops. Raises OtherKind if there is one."""
     return Solver(branches).solve(first)
 
 
@@ -89,7 +89,7 @@ class Solver:
         return combined(self.outcomes, self.tails, self.decides, self.notices)
 
     def first_stage(self, start: Node, add: Tally) -> Stage:
-        """The first stage; where it hangs on nothing but state and rules, every input that starts alike shares it."""
+        """The first stage; where it depends only on state and rules, all inputs with the same start share it."""
         context = self.branches.context
         key = (start, add, context.procedure.tally, context.rules, self.branches.edition)
         if self.branches.policy is None and (known := self._stages.get(key)) is not None:
@@ -136,7 +136,7 @@ class Solver:
             if told:
                 notices.update(dict.fromkeys(told))
             decides = decides or asked
-        common = lcm(*[base for _, base in reached.values()])  # what is left reads the tally
+        common = lcm(*[base for _, base in reached.values()])  # the nodes left are those that read the tally
         read = self.branches.context.procedure.read_tally
         readers = {
             (node, read(totals)): part * (common // base)
@@ -147,7 +147,7 @@ class Solver:
         return Stage(shares, Share(readers, common), tuple(tails), decides, tuple(notices))
 
     def after_reading(self, readers: Share) -> Share:
-        """Let the phases that read the tally ask their question: the sources of the next stage."""
+        """Ask the phases that read the tally for their question; returns the sources of the next stage."""
         shares: list[tuple[tuple[Node, Tally], int, int]] = []
         outcomes: dict[Any, int] = {}
         for node in {node for node, _ in readers.weights}:
@@ -176,8 +176,8 @@ class Solver:
         return Share(summed((key, weight * (common // base)) for key, weight, base in shares), common)
 
     def explored(self, starts: Iterable[Node]) -> tuple[list[tuple[Node, Branch]], bool]:
-        """The nodes of this stage with their branches, every node before those it leads to, and whether anything is
-        added to the tally. Raises OtherKind."""
+        """The nodes of this stage with their branches, in topological order, and whether anything is added to the
+        tally. Raises OtherKind."""
         after = self.branches.after
         adds = False
         finished: list[tuple[Node, Branch]] = []
@@ -213,7 +213,7 @@ class Solver:
 
 
 def _common_denominator(order: list[tuple[Node, Branch]], starts: Iterable[Node], base: int) -> int:
-    """The common denominator of all that leaves a stage which begins over `base`."""
+    """The common denominator of everything that leaves a stage starting over `base`."""
     found = dict.fromkeys(starts, base)
     final = base
     for node, branch in order:
@@ -245,7 +245,7 @@ class Packing:
 
     @classmethod
     def spanning(cls, order: list[tuple[Node, Branch]], starts: dict[Node, dict[Tally, int]], base: int) -> Packing:
-        """Wide enough for the largest totals that a stage can reach which begins over `base`."""
+        """Wide enough for the largest totals that a stage starting over `base` can reach."""
         most = {node: _widest(tallies) for node, tallies in starts.items()}
         for node, branch in order:
             here = most[node]
@@ -261,7 +261,7 @@ class Packing:
         return weight << sum(map(mul, add, self.strides)) if add else weight
 
     def whole(self, weight: int) -> int:
-        """The weight with the totals forgotten."""
+        """The weight summed over all totals."""
         if not self.widths:
             return weight
         return sum(part for _, part in self.unpacked(weight))

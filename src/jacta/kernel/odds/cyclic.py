@@ -1,7 +1,7 @@
-"""Exact odds of a graph with loops, or under a policy that looks at whole positions: the graph as one chain.
+"""Exact odds of a graph with loops, or under a policy that sees whole positions: the graph as one Markov chain.
 
 Here the tally is part of each node, and `linear` gives the exact chance of every end. A total that grows inside a loop
-has no end: it is refused.
+would give infinitely many nodes, and is refused.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def solve_chain(branches: Branches, first: Move) -> Solution:
 
 
 def solve_positions(procedure: Procedure, given: Given, policy: Policy, watch: StateCounter) -> Solution:
-    """The odds under a policy that may look at the whole position, callers included: positions are the nodes."""
+    """The odds under a policy that may look at the whole position, callers included: the nodes are positions."""
     first = started(procedure, given)
     questions = dict([first])
     notices: dict[Notice, None] = {}
@@ -75,7 +75,7 @@ def solve_positions(procedure: Procedure, given: Given, policy: Policy, watch: S
 
 
 def answers_to(position: Position, question: Pending, policy: Policy) -> tuple[Sequence[tuple[Any, int]], int, int]:
-    """The weighted answers of chance, policy or table to a question; their total and tail."""
+    """The weighted answers that chance, policy or table give to a question; their total and tail."""
     if isinstance(question, Roll):
         return question.throw.weights()
     if isinstance(question, Ask):
@@ -109,7 +109,7 @@ def ends_of_chain(
 def from_shares(
     shares: list[tuple[Any, Fraction]], tail: Fraction, decides: bool, notices: tuple[Notice, ...]
 ) -> Solution:
-    """Fractions as integer weights; equal outcomes are added up."""
+    """Fractions as integer weights, equal outcomes summed."""
     total = lcm(tail.denominator, *(chance.denominator for _, chance in shares))
     weights = summed((outcome, int(chance * total)) for outcome, chance in shares)
     return Solution(weights, total, int(tail * total), decides, notices)

@@ -33,11 +33,11 @@ Node: TypeAlias = tuple[Phase | None, Any]
 
 
 RULES = 1_000
-"""Bytes of what is remembered by some rules, as long as it is nothing."""
+"""Bytes counted for the (still empty) cache of one set of rules."""
 
 
 class OtherKind(Exception):
-    """The graph is not of the kind that a solver solves."""
+    """The graph is not of the kind that this solver handles."""
 
 
 Edge: TypeAlias = tuple[Node, int, Tally]
@@ -48,8 +48,8 @@ class Branch(NamedTuple):
     """What can follow a node, over `total`; `tail` is mass beyond an explicit cut.
 
     `inner` edges lead on, `readers` to phases that read the tally; `outcomes` end the run, `ending` are their weights.
-    `adds` says whether any edge adds to the tally, `shareable` whether all hangs on nothing but state and rules,
-    `decides` whether somebody is asked, and `notices` what there is to say about the tables of a nested procedure.
+    `adds` tells whether any edge adds to the tally, `shareable` whether everything depends only on state and rules,
+    `decides` whether somebody is asked; `notices` are those about the tables of a nested procedure.
     """
 
     total: int
@@ -90,15 +90,15 @@ class Share(NamedTuple):
 
 
 Answers: TypeAlias = tuple[Iterable[tuple[Any, int]], int, int, Receiver, Sequence[Any], bool, bool, tuple[Notice, ...]]
-"""How a question can be answered: weighted answers, their total and tail, who receives them and is handed what beside,
-whether somebody decides, whether it all hangs on nothing but state and rules, and what there is to say about tables.
-A plain tuple: every node makes one."""
+"""How a question can be answered: weighted answers, their total and tail, the receiver and its injected arguments,
+whether somebody decides, whether everything depends only on state and rules, and the notices about tables. A plain
+tuple: every node makes one."""
 
 
 class Solution(NamedTuple):
     """Outcome weights over one total, in lowest terms; `tail` is the mass beyond explicit cuts.
 
-    `decides` says whether anybody was asked on the way: if not, nobody can be, whatever policies say.
+    `decides` tells whether anybody was asked on the way; if not, policies make no difference.
     """
 
     weights: dict[Any, int]
@@ -109,7 +109,7 @@ class Solution(NamedTuple):
 
 
 def combined(shares: Sequence[Share], tails: Sequence[Ratio], decides: bool, notices: Iterable[Notice]) -> Solution:
-    """What ends in several places, over one denominator."""
+    """Several shares of outcomes, brought over one denominator."""
     total = lcm(*[share.denominator for share in shares], *[base for _, base in tails])
     shares = [share for share in shares if share.weights]
     weights = shares[0].weights if len(shares) == 1 and shares[0].denominator == total else {}
@@ -129,7 +129,7 @@ def summed(weighted: Iterable[tuple[Any, int]]) -> dict[Any, int]:
 
 
 class StateCounter:
-    """Counts the states explored, nested procedures included, and tells the caller now and then."""
+    """Counts the states explored, nested procedures included, and reports the count every now and then."""
 
     EVERY: ClassVar[int] = 500
 
@@ -143,9 +143,9 @@ class StateCounter:
 
 
 class Handed(dict[Phase | Receiver, tuple[Sequence[Any], bool]]):
-    """What phases and receivers are handed beside state and answer, and whether every input hands them the same.
+    """The injected arguments of phases and receivers, and whether they are the same for every input.
 
-    Found once for each: they are called over and over. A phase that reads the tally is none of them.
+    Found once per function, since they are called over and over. Phases that read the tally are not included.
     """
 
     def __init__(self, context: Context) -> None:
@@ -158,7 +158,7 @@ class Handed(dict[Phase | Receiver, tuple[Sequence[Any], bool]]):
 
 
 class Branches:
-    """The branches of one procedure's graph. What depends on nothing but state and rules is shared by all calls."""
+    """The branches of one procedure's graph. Those that depend only on state and rules are shared by all calls."""
 
     _shared: ClassVar[dict[tuple[Rules, Edition], dict[Node, Branch]]] = {}
     _room: ClassVar = Room("branches", 50_000_000, _shared.clear)
@@ -186,7 +186,7 @@ class Branches:
 
     @classmethod
     def _remembered(cls, rules: tuple[Rules, Edition]) -> dict[Node, Branch]:
-        """What is known of all procedures that are played by these rules."""
+        """The branches known so far for all procedures played by these rules."""
         if rules not in cls._shared:
             cls._room.take(RULES)
             cls._shared[rules] = {}
@@ -208,19 +208,19 @@ class Branches:
         return found
 
     def step(self, node: Node, tally: Tally) -> Step:
-        """What a phase that reads the tally says: a question, or where it moves on without one."""
+        """What a phase that reads the tally returns: a question, or a move on without one."""
         phase, state = node
         assert phase is not None
         step: Step = ENTER[phase](state, self.context, tally)
         return step
 
     def made(self, node: Node, step: Step, tally: Tally, alike: bool = False) -> Branch:
-        """The branch behind a step. `alike` says whether the step hangs on nothing but state and rules."""
+        """The branch behind a step. `alike` tells whether the step depends only on state and rules."""
         answers, total, tail, then, beside, decides, shareable, notices = self.answers(node, step, tally)
         return _merged(total, tail, answers, then, node[1], beside, tally, alike and shareable, decides, notices)
 
     def answers(self, node: Node, step: Step, tally: Tally) -> Answers:
-        """How the question at a node can be answered. What moves on at once has one answer."""
+        """How the question at a node can be answered. A step that moves on without a question has one answer."""
         self.watch.tick()
         if type(step) is tuple:
             return [(None, 1)], 1, 0, lambda *_: step, (), False, True, ()
@@ -232,7 +232,7 @@ class Branches:
         elif isinstance(step, Ask):
             mix = chosen(step, self.policy, Position(self.context.procedure, self.context, *node, tally))
             weighted, total, decides = mix.weighted, mix.total, True
-            shareable = not callable(step.default)  # which sees through the procedure's own view
+            shareable = not callable(step.default)  # a callable default looks through the procedure's own view
         elif isinstance(step, Run):
             weights, total, tail, decides, notices = self._inner(step)
             weighted = weights.items()
@@ -259,7 +259,7 @@ def _merged(
 ) -> Branch:
     """Where the answers lead, equal nodes merged. Outcomes are merged later, once for the whole graph.
 
-    `tally` is what the phase has read of the running totals, if it did: it may take off what it has read.
+    `tally` is what the phase has read of the running totals, if anything: it may subtract from that.
     """
     outcomes: list[Any] = []
     ending: list[int] = []
@@ -267,7 +267,7 @@ def _merged(
     adding: dict[tuple[Node, Tally], int] = {}
     alone, one = not beside, beside[0] if len(beside) == 1 else None
     for answer, weight in answers:
-        # Arguments written out are passed quicker than a sequence of them: a rule is called very often here.
+        # Explicit arguments are faster than an unpacked sequence, and rules are called very often here.
         if one is not None:
             move = then(state, answer, one)
         elif alone:
@@ -294,7 +294,7 @@ def _merged(
             raise ValueError(f"{then.__qualname__}: nothing has read so much of the tally as to take off {add}")
         else:
             adding[node, add] = adding.get((node, add), 0) + weight
-    if not moved and not adding:  # the last throw: the commonest of all
+    if not moved and not adding:  # the last throw: the most common case
         return Branch(total, tail, (), (), outcomes, ending, False, shareable, decides, notices)
     edges: list[Edge] = [(node, weight, ()) for node, weight in moved.items()]
     edges += [(node, weight, add) for (node, add), weight in adding.items()]

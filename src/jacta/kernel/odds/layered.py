@@ -1,8 +1,8 @@
-"""Exact odds of a graph in layers, in one walk: every way to a node asks the same number of questions.
+"""Exact odds of a layered graph in one walk: every path to a node asks the same number of questions.
 
-Many procedures are so: they ask what the document says, in its order. All runs go on together, a question at a time,
-and those that stand at the same node are merged: a node's whole weight is known before it is asked, so that nothing has
-to be remembered for later, and a layer is over one denominator.
+Many procedures are like this: they ask what the document says, in its order. All runs advance together, one question at
+a time, and runs at the same node are merged. A node's whole weight is known before its question is asked, so nothing
+has to be kept for later, and each layer has a single denominator.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from jacta.tables import Notice
 
 
 def solve_layers(branches: Branches, first: Move) -> Solution:
-    """The odds of a graph in layers, of which no part hangs on state and rules alone: that is worth remembering.
+    """The odds of a layered graph, unless parts of it depend only on state and rules: those are worth remembering.
 
-    Raises OtherKind where a node comes up once more, or where the graph is worth remembering or counts totals.
+    Raises OtherKind where a node comes up again, or where the graph is worth remembering or counts totals.
     """
     phase, state, _, _ = first
     if phase is None:
@@ -47,7 +47,7 @@ def solve_layers(branches: Branches, first: Move) -> Solution:
             here *= common // total  # noqa: PLW2901
             one = beside[0] if len(beside) == 1 else None
             for answer, weight in answers:
-                # An argument written out is passed quicker than a sequence: a rule is called very often here.
+                # Explicit arguments are faster than an unpacked sequence, and rules are called very often here.
                 move = then(state, answer, *beside) if one is None else then(state, answer, one)
                 if type(move) is not tuple:
                     raise wrong_return(then, move)
@@ -71,13 +71,13 @@ def solve_layers(branches: Branches, first: Move) -> Solution:
 
 
 Questions: TypeAlias = list[tuple[Any, int, Iterable[tuple[Any, int]], int, int, Receiver, Sequence[Any]]]
-"""State and weight of a node, then how its question can be answered: see `Answers`."""
+"""State and weight of a node, then how its question can be answered (see `Answers`)."""
 
 
 def _questions(branches: Branches, layer: Mapping[Node, int], notices: list[Notice]) -> tuple[Questions, int, bool]:
-    """What is asked in a layer, over which denominator it can all be answered, and whether anybody decides.
+    """The questions of a layer, the common denominator of their answers, and whether anybody decides.
 
-    Raises OtherKind where an answer hangs on nothing but state and rules.
+    Raises OtherKind where a question depends only on state and rules.
     """
     questions: Questions = []
     common, decides = 1, False

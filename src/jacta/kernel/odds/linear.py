@@ -15,7 +15,7 @@ from jacta.text import Message
 
 N = TypeVar("N", bound=Hashable)
 MarkovChain: TypeAlias = Mapping[N, Mapping[N, Fraction]]
-"""What can follow each node, with its probability; a node where it ends is followed by nothing."""
+"""What can follow each node, with its probability; an end is followed by nothing."""
 
 
 def expected_visits(chain: MarkovChain[N], start: N, tick: Callable[[], None] = lambda: None) -> dict[N, Fraction]:
@@ -78,9 +78,9 @@ def components(graph: Mapping[N, Iterable[N]]) -> list[list[N]]:
 def solved(
     system: dict[N, dict[N, Fraction]], right: dict[N, Fraction], tick: Callable[[], None] = lambda: None
 ) -> dict[N, Fraction]:
-    """The exact solution of a sparse linear system, given by rows; `system` and `right` are used up.
+    """The exact solution of a sparse linear system, given by rows; `system` and `right` are consumed.
 
-    Elimination takes the shortest row first, which keeps the chains of a game nearly as sparse as they were.
+    Elimination takes the shortest row first, which keeps the chains of games nearly as sparse as they were.
     """
     eliminated: list[tuple[N, dict[N, Fraction], Fraction]] = []
     while system:

@@ -1,14 +1,14 @@
-"""What has happened in a game: its events, put into the run one after the other, and played out again.
+"""What has happened in a game: its events, applied to the run one after another, and replayed.
 
-An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`; or, where somebody has put
-figures right by hand, `{"correct": {key: value}, "reason": text}`, has brought somebody in, `{"join": sheet, ...}`, or
-taken somebody out, `{"leave": name, ...}`. What needed no person (a computer player, a filled-in table, a throw of the
-system where people have dice of their own) is marked `"auto": true`.
-What several players showed at once, or what turned up something hidden (told by a note that `reveals`), is marked
-`"revealed": true`. Taking back drops the last answer of a person, never a roll or a reveal: what has been shown stays
-shown. The chance behind an event hangs on its number: where the dice are fair, what was taken back and comes up again
-is drawn as before. A computer player's answer is no such reveal: people may see it, take back their own and answer
-otherwise.
+An event is a plain object: `{"roll": faces}`, `{"answer": value}` or `{"consult": value}`; or, where the game master
+has corrected values, added a participant or removed one, `{"correct": {key: value}, "reason": text}`, `{"join": sheet,
+...}` or `{"leave": name, ...}`. What needed no person (a computer player's answer, a filled-in table, a throw by the
+system where people roll their own dice) is marked `"auto": true`. What several players showed at once, or what
+uncovered something hidden (told by a note that `reveals`), is marked `"revealed": true`.
+
+Undoing drops the last answer of a person, but never a roll or a reveal: what has been shown stays shown. The randomness
+behind an event depends on its number: with fair dice, what was undone and comes up again is drawn as before. A computer
+player's answer is not a reveal: people may see it, undo their own and answer differently.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from jacta.text import Message
 
 
 class History(GameView):
-    """The events of a game and where they have led: what is kept of it, and enough to be there again."""
+    """The events of a game and where they have led: all that is kept of it, and enough to get there again."""
 
     dice: DiceOwner
     computers: dict[str, str]
@@ -59,9 +59,9 @@ class History(GameView):
         version: str,
         tables: Mapping[str, str] | None = None,
     ) -> None:
-        """Play on what happened elsewhere, under that version of Jacta and with these tables.
+        """Replay what happened elsewhere, under that version of Jacta and with these tables.
 
-        Raises RulesChanged where it leads astray: what new rules may make of old events, nobody knows.
+        Raises RulesChanged if that fails: new rules may do anything with old events.
         """
         try:
             self._replay(events)
@@ -88,8 +88,8 @@ class History(GameView):
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def sides(self) -> dict[str, list[int]]:
-        """How many sides the dice have that the system threw, by the number of the event: who works the throws out
-        again needs to know nothing else about the rules.
+        """The sides of the dice that the system threw, by event number: all that is needed to recompute the throws
+        without knowing the rules.
         """
         told = [entry for entry in self.transcript if entry.kind != "note"]
         return {
@@ -114,7 +114,7 @@ class History(GameView):
         self.transcript.extend(map(note_entry, told))
 
     def _record(self, event: Event, value: Any, faces: tuple[Face, ...] = ()) -> None:
-        """Put the answer into the run, then into the list of events: what fails leaves no trace."""
+        """Apply the answer to the run, then add it to the events: a failure leaves no trace."""
         position, question = self._halt
         told: list[Told] = []
         assert question is not None
@@ -154,7 +154,7 @@ class History(GameView):
                 self._record(event, shown)
 
     def _intervene(self, event: Event) -> None:
-        """Let the game master lend a hand, then write it down: what fails leaves no trace."""
+        """Apply an intervention of the game master, then record it: a failure leaves no trace."""
         reason = str(event.get("reason", ""))
         if CORRECT in event:
             halt, made = corrected(self.position, event[CORRECT])
@@ -166,7 +166,7 @@ class History(GameView):
         self._halt, self._last, self._sealed = halt, self.position, {}
         self.transcript.append(entry)
         self.events.append(event)
-        if JOIN in event and self.procedure.players:  # whoever fights by himself does so from now on
+        if JOIN in event and self.procedure.players:  # newcomers played by the computer answer from now on
             self._players = {**self.procedure.players(self.given_now), **self._players}
 
     def _seal(self, question: Ask, value: Any, who: str) -> None:
@@ -179,7 +179,7 @@ class History(GameView):
         self._reveal()
 
     def _seal_again(self, sealed: Mapping[str, Any]) -> None:
-        """Take up the answers that were waiting when the game was saved."""
+        """Restore the answers that were waiting when the game was saved."""
         question = self.question
         for who, value in sealed.items():
             if not isinstance(question, Ask) or not question.simultaneous or who not in self.waiting_for:
@@ -187,7 +187,7 @@ class History(GameView):
             self._seal(question, value, who)
 
     def _reveal(self) -> None:
-        """Once all who decide at the same time have answered, show what they said."""
+        """Once everybody in a simultaneous decision has answered, show the answers."""
         if not self.waiting_for:
             answers = tuple(self._sealed[who] for who in self._asked())
             self._record({"answer": plain(answers), "revealed": True}, answers)
@@ -196,7 +196,7 @@ class History(GameView):
         return tuple(who for who in self._sealed if who not in self._players)
 
     def _last_answer(self) -> int | None:
-        """The place of the last answer that can be taken back."""
+        """The index of the last answer that can be undone."""
         for place in range(len(self.events) - 1, -1, -1):
             event = self.events[place]
             if event.get("roll") or "revealed" in event:
@@ -206,12 +206,12 @@ class History(GameView):
         return None
 
     def _decided(self) -> int:
-        """The number of the last event that a person decided; -1 where there is none."""
+        """The number of the last event that a person decided; -1 if there is none."""
         numbers = range(len(self.events) - 1, -1, -1)
         return next((n for n in numbers if "auto" not in self.events[n] and "roll" not in self.events[n]), -1)
 
     def _go_back(self, last: int) -> None:
-        """Play the game again up to this event. Where its tables are not as they were, it stays where it is."""
+        """Replay the game up to this event. If its tables have changed, it stays where it is."""
         before = vars(self).copy()
         try:
             self._start()
@@ -224,7 +224,7 @@ class History(GameView):
 
 @contextmanager
 def todays_rules(then: str) -> Iterator[None]:
-    """Nobody knows what today's rules make of the input of a game that began under that version of Jacta."""
+    """Report as RulesChanged whatever today's rules do with the input of a game begun under that version of Jacta."""
     try:
         yield
     except JactaError:
@@ -234,7 +234,7 @@ def todays_rules(then: str) -> Iterator[None]:
 
 
 def _astray(version: str, why: Exception | str) -> RulesChanged:
-    """Why a game that was saved under this version does not go on."""
+    """The error for a game saved under this version that cannot be continued."""
     reason = f"{type(why).__name__}: {why}" if isinstance(why, Exception) and not isinstance(why, JactaError) else why
     return RulesChanged(Message("error-rules-changed", version=version, reason=str(reason)))
 

@@ -1,9 +1,9 @@
 """Computer players for any procedure, in four strengths.
 
-`random` takes any legal answer, `usual` the answer that the rule declares as its default, `best` the one that the
-solver finds when everybody plays as well as can be for what they usually want: where two decide at the same time, an
-answer drawn from the exact mix. `search` plays as well as a budget of positions tells, where that is too much or
-something is hidden. A game that seats computer players by its input has strengths of its own beside them.
+`random` gives any legal answer, `usual` the answer that the rule declares as its default, `best` the one that the
+solver finds when everybody plays as well as possible for their usual aims: in a simultaneous decision of two, an answer
+drawn from the exact mix. `search` plays as well as a budget of positions allows, where that is too much or something is
+hidden. A game that seats computer players by its input has strengths of its own besides these.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_EXPERTS = 8
 
 
 def opponents(context: Context, computers: Mapping[str, str], seats: Collection[str]) -> dict[str, Policy]:
-    """The policies of computer players of these strengths, by seat. InputError names the seat that cannot have one."""
+    """The policies of computer players of these strengths, by seat. InputError names a seat that cannot have one."""
     found: dict[str, Policy] = {}
     for seat, strength in computers.items():
         key = f"computers.{seat}"
@@ -49,7 +49,7 @@ def _player(context: Context, seat: str, strength: str) -> Policy:
 
 
 def offered(procedure: Procedure) -> tuple[str, ...]:
-    """The strengths that a procedure can be played in: the best only where it is small enough and hides nothing."""
+    """The strengths available for a procedure: `best` only where it is small enough and hides nothing."""
     exact = not procedure.sampled and procedure.view is None
     known = {"best": exact, "search": bool(procedure.aims) and can_see(procedure)}
     return tuple(one for one in STRENGTHS if known.get(one, True))
@@ -61,9 +61,9 @@ def can_advise(procedure: Procedure) -> bool:
 
 
 def advice(at: Position, question: Ask, who: str) -> Any:
-    """What a strong player would answer for `who`, by what they see alone. JactaError says why there is no advice.
+    """What a strong player would answer for `who`, from what they see alone. JactaError says why there is no advice.
 
-    The game's own adviser is asked where it has one, else the search; of a mix the likeliest answer is told.
+    Asks the game's own adviser if it has one, else the search; of a mix, returns the likeliest answer.
     """
     asked = question.part(at.players_asked(question).index(who)) if question.simultaneous else question
     whole = at.outermost
@@ -77,7 +77,7 @@ def advice(at: Position, question: Ask, who: str) -> Any:
 
 
 def prepare(players: Mapping[str, Policy], watch: Progress | None) -> None:
-    """Let the best players work out their answers before the game. InputError names the seat of one who cannot play."""
+    """Let `best` players work out their answers before the game. InputError names the seat of one who cannot play."""
     for seat, policy in players.items():
         try:
             if isinstance(policy, Expert):
@@ -90,15 +90,15 @@ def prepare(players: Mapping[str, Policy], watch: Progress | None) -> None:
 
 
 def anything(question: Ask) -> Weighed:
-    """Any legal answer, all alike."""
+    """Any legal answer, all equally likely."""
     return Weighed((1,) * len(question.options))
 
 
 class Expert:
-    """The best player of a seat, by the position at which a decision comes up.
+    """The `best` player of a seat, by the position at which a decision comes up.
 
-    What lies below a position is valued when it is first met. That is the whole game at its beginning; later only where
-    the exact odds do not tell apart what dice show: totals beyond the cut of a die that explodes without end.
+    What lies below a position is valued when it is first met. At the beginning that is the whole game; later it happens
+    only for results that the exact odds lump together: totals beyond the cut of an endlessly exploding die.
     """
 
     def __init__(self, context: Context, seat: str) -> None:
@@ -120,7 +120,7 @@ class Expert:
 
     def _check(self, procedure: Procedure) -> None:
         procedure.must_be_exact(self._given)
-        if procedure.view is not None:  # the solver knows everything: it would look into others' cards
+        if procedure.view is not None:  # the solver knows everything, hidden cards included
             raise JactaError(Message("error-best-hidden", id=procedure.id))
         if self._seat not in procedure.aims:
             raise JactaError(Message("error-no-aim", who=self._seat, players=", ".join(procedure.aims) or "–"))
@@ -137,11 +137,11 @@ class Expert:
 
 @lru_cache(maxsize=MOST_EXPERTS)
 def expert(context: Context, seat: str) -> Expert:
-    """The best player of a seat; a game that is resumed again and again keeps the one it has."""
+    """The `best` player of a seat, cached for a game that is resumed again and again."""
     return Expert(context, seat)
 
 
 @lru_cache(maxsize=MOST_EXPERTS)
 def searcher(context: Context, seat: str) -> Searcher:
-    """The player of a seat who searches; what it has worked out exactly it keeps."""
+    """The searching player of a seat, cached with what it has worked out exactly."""
     return Searcher(context, seat)

@@ -1,4 +1,4 @@
-"""Saved games as data: their parts, each checked for its shape before anything is played out."""
+"""Saved games as data: their parts, each validated before anything is replayed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ OWNERS: dict[str, DiceOwner] = {"system": "system", "mine": "mine"}
 Event: TypeAlias = Mapping[str, Any]
 KINDS = {"roll": Roll, "answer": Ask, "consult": Consult}
 CORRECT, JOIN, LEAVE = BY_HAND = ("correct", "join", "leave")
-"""What answers no question: the game master has put figures right, brought somebody in, or taken somebody out."""
+"""Events that answer no question: the game master has corrected values, added a participant, or removed one."""
 
 
 class SavedGame(NamedTuple):
-    """What was saved. `fair` is None where the dice are not fair ones, or their secret is not revealed; `tables` are
-    digests of what was used and is not printed, None where nobody kept them.
+    """What was saved. `fair` is None if the dice are not fair ones, or their secret is not revealed; `tables` are
+    digests of the unprinted tables that were used, None if they were not kept.
     """
 
     procedure: str
@@ -79,7 +79,7 @@ RECORDED = ("procedure", "given", "dice", "computers", "events", "tables", "fing
 
 
 def record(data: Mapping[str, Any]) -> str:
-    """A digest of what an exported game says that happened: it tells when something was changed in the file."""
+    """A digest of what an exported game says has happened: it shows if the file was changed."""
     fair = {key: data["fair"].get(key) for key in ("commitment", "words")}
     fair |= {key: data["fair"][key] for key in ("seals", "drawn") if key in data["fair"]}
     told = {key: data.get(key) for key in RECORDED} | {"fair": fair}

@@ -1,8 +1,8 @@
-"""`play`: let us play. A game is its input and the answers given so far; everything else is worked out from them.
+"""`play`: let us play. A game is its input and the answers given so far; everything else is derived from them.
 
-What has happened, and what may be taken back, is told by `history`. An exported game carries a fingerprint of where it
-stood, and digests of the tables it has used that the document does not print, so that rules which have changed since
-are noticed and said, never silently applied.
+What has happened, and what may be undone, is the business of `history`. An exported game carries a fingerprint of where
+it stood, and digests of the unprinted tables it has used, so that rules which have changed since are noticed and
+reported, never silently applied.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ Pause: TypeAlias = Callable[[], bool]
 class Session(History):
     """A game in progress. `question` is what it waits for; None when it is over.
 
-    With `dice="system"` throws are made as soon as they come up; with `dice="mine"` they wait for `throw(faces)`, but
-    for those that nobody may see, or that have no dice.
-    A simultaneous question waits until every player named in it has answered; nobody sees the others' answers before.
-    Players for whom the procedure has a policy answer by themselves, and so do `computers`: strengths by seat, see
-    `opponents`. What the system throws and computers draw comes from `chance`, by the number of the event, or all from
-    one `source`. Where `pause` says that this has gone on for long enough the game stops as it stands, until `go_on`.
+    With `dice="system"` throws are made as soon as they come up; with `dice="mine"` they wait for `throw(faces)`,
+    except for those that nobody may see, or that have no dice. A simultaneous question waits until every player named
+    in it has answered; nobody sees the others' answers before. Players for whom the procedure has a policy answer by
+    themselves, and so do `computers`: strengths by seat, see `opponents`. Whatever the system throws and computers draw
+    comes from `chance`, by event number, or all from one `source`. When `pause` says that this has gone on for long
+    enough, the game stops where it is until `go_on`.
     """
 
     def __init__(
@@ -100,14 +100,14 @@ class Session(History):
         self.go_on()
 
     def answer_as_usual(self, who: str) -> None:
-        """Answer for this player what the rule says is usual."""
+        """Give this player's usual answer, as the rule declares it."""
         question = self._heard(who)
         if not isinstance(question, Ask):
             raise IllegalAnswer(Message("error-nothing-asked"))
         self.answer(question.default_answer(self.position.seen_by(str(question.who))), who)
 
     def throw(self, faces: Sequence[Face] | None = None) -> None:
-        """Make the pending throw: with these faces, read off real dice, or with the system's."""
+        """Make the pending throw: with these faces, read off real dice, or with the system's dice."""
         question = self.question
         by_hand = faces is not None and isinstance(question, Roll) and not self._waits_for(question)
         if not isinstance(question, Roll) or by_hand or self.waits_for_a_draw:
@@ -119,33 +119,33 @@ class Session(History):
         self.go_on()
 
     def correct(self, changes: Mapping[str, Any], reason: str) -> None:
-        """Put other figures into the state, by dotted key: the game master's hand. The transcript says so, and why.
+        """Put other values into the state, by dotted key: the game master's hand. The transcript says so, and why.
 
-        What can be put right, `figures` says. Raises InputError naming the key; then nothing has changed.
+        `figures` lists what can be corrected. Raises InputError naming the key; then nothing has changed.
         """
         if not changes:
             raise IllegalAnswer(Message("error-nothing-asked"))
         self._by_hand({CORRECT: {key: plain(value) for key, value in changes.items()}}, reason)
 
     def join(self, newcomer: Mapping[str, Any], reason: str, **about: Any) -> None:
-        """Bring somebody in who was not there at the beginning: the game master's hand. The transcript says why.
+        """Add a participant who was not there at the beginning: the game master's hand. The transcript says why.
 
-        He is spelled out as in the input. Where people may join, and who is there, `taking_part` says. `about` is kept
-        beside the event. Raises InputError naming the key; then nothing has changed.
+        The newcomer is written as in the input. `taking_part` tells where people may join, and who is there. `about` is
+        kept with the event. Raises InputError naming the key; then nothing has changed.
         """
         self._by_hand({JOIN: plain(dict(newcomer)), **about}, reason)
 
     def leave(self, name: str, reason: str) -> None:
-        """Take somebody out: the game master's hand. The transcript says why."""
+        """Remove a participant: the game master's hand. The transcript says why."""
         self._by_hand({LEAVE: name}, reason)
 
     @property
     def taking_part(self) -> tuple[str, ...]:
-        """All who have come to take part, where a game master may bring in more; else nobody."""
+        """Everybody who has taken part, in a game that people may join; empty in any other."""
         return taking_part(self.position)
 
     def figures(self) -> dict[str, Any]:
-        """All figures and words of the state, hidden ones too, by dotted key."""
+        """All numbers and words of the state, hidden ones too, by dotted key."""
         return figures(self.position)
 
     @property
@@ -154,7 +154,7 @@ class Session(History):
 
     @property
     def last_to_answer(self) -> tuple[str, ...]:
-        """The persons whose answers can be taken back now; nobody's name stands behind a look into a book."""
+        """The people whose answers can be undone now; a look into a book is nobody's answer."""
         last = self._last_answer()
         if (sealed := self._sealed_by_people()) or last is None:
             return sealed
@@ -164,7 +164,7 @@ class Session(History):
     def undo(self, who: Collection[str] | None = None) -> None:
         """Take back the last answer of a person. Never past a roll or a reveal: raises IllegalAnswer.
 
-        Of the answers that several persons have sealed, only those of `who`, where that is said.
+        Of sealed answers, only those of `who` are taken back, if given.
         """
         last = self._last_answer()
         if sealed := self._sealed_by_people():
@@ -178,7 +178,7 @@ class Session(History):
 
     @property
     def needs_nobody(self) -> bool:
-        """Whether the next step needs no person: a throw of the system's, a filled-in table, a computer player."""
+        """Whether the next step needs no person: a throw by the system, a filled-in table, a computer player."""
         question = self.question
         if isinstance(question, Roll):
             return not self._waits_for(question) and not self.waits_for_a_draw
@@ -188,19 +188,19 @@ class Session(History):
 
     @property
     def needs_thought(self) -> bool:
-        """Whether the next step is that of a computer player who looks at the game first: it may take a while."""
+        """Whether a computer player that studies the game is next: this may take a while."""
         asked = self.waiting_for if isinstance(self.question, Ask) else ()
         return any(looks(self._players[who]) for who in asked if who in self._players)
 
     @property
     def waits_for_a_draw(self) -> bool:
-        """Whether the next throw has to be drawn together first, because a person has decided since the last draw."""
+        """Whether a joint draw is needed before the next throw, because a person has decided since the last one."""
         if self.fair is None or self.fair.draws is None or not isinstance(self.question, Roll):
             return False
         return not self.fair.settles(len(self.events), self._decided())
 
     def by_computers(self) -> dict[str, Any]:
-        """What the computer players among those who are asked decide, each alone. They draw apart from the dice."""
+        """What the computer players among those asked decide, each separately. Their draws do not affect the dice."""
         found: dict[str, Any] = {}
         for place, who in enumerate(self._asked()):
             if who in self._players and who not in self._sealed:
@@ -212,7 +212,7 @@ class Session(History):
         return found
 
     def go_on(self) -> None:
-        """Do what needs nobody, until a person is needed or it is time to pause."""
+        """Take all steps that need nobody, until a person is needed or it is time to pause."""
         while self.needs_nobody and not self._is_time_to_pause():
             question = self.question
             if isinstance(question, Roll):
@@ -224,9 +224,9 @@ class Session(History):
                 self._answer_by_machine(question)
 
     def copy(self, *, pause: Pause | None = None, apart: bool = False) -> Session:
-        """The same game once more: what happens to one of the two leaves the other as it is.
+        """An independent copy of the game.
 
-        With `apart` it pauses before every computer player who thinks: that is done elsewhere.
+        With `apart`, it pauses before every computer player that thinks: that is done elsewhere.
         """
         other = copy(self)
         other.events, other.transcript = self.events.copy(), self.transcript.copy()
@@ -238,8 +238,8 @@ class Session(History):
     def export(self, *, revealed: bool = False) -> dict[str, Any]:
         """The whole game as JSON data, hidden things included: for the owner of the table, and in the end for all.
 
-        The secret of fair dice is in it once the game is over, with a record of what happened; or where it is to be
-        `revealed` before.
+        It includes the secret of fair dice, and a record of what happened, once the game is over; the secret earlier
+        only if `revealed`.
         """
         over = self.question is None
         data = {
@@ -266,7 +266,7 @@ class Session(History):
         source: Source = entropy,
         pause: Pause | None = None,
     ) -> Session:
-        """A saved game, played out again to where it stood. Raises RulesChanged where today's rules disagree."""
+        """A saved game, replayed to where it stood. Raises RulesChanged if today's rules disagree."""
         saved = read_saved(data)
         procedure = find_procedure(saved.procedure)
         with todays_rules(saved.version):
@@ -300,7 +300,7 @@ class Session(History):
         self._record({"roll": plain(faces)} | ({"auto": True} if among_others else {}), value, faces)
 
     def _waits_for(self, roll: Roll) -> bool:
-        """Whether a person throws: with dice of their own, where there are any, and if a person may see them."""
+        """Whether a person throws: if people roll their own dice, the throw needs dice, and a person may see it."""
         seen_by = seats(self.position, roll.seen_by)
         by_people = seen_by is None or any(who not in self._players for who in seen_by)
         return self.dice == "mine" and roll.throw.needs_dice and by_people

@@ -22,7 +22,7 @@ class SeatView(NamedTuple):
     """All that one seat of a table gets: nothing else of the game may reach it.
 
     `question` is set only for a player who is asked now; `states` are what the seat sees of the run's states, the
-    outermost procedure first; `seat` None is a spectator.
+    outermost procedure first; a `seat` of None is a spectator.
     """
 
     seat: str | None
@@ -34,7 +34,7 @@ class SeatView(NamedTuple):
 
 
 class GameView:
-    """A game as it stands. `transcript` is all that was told; `view` and `board` give a seat what it may see of it."""
+    """A game as it stands. `transcript` is everything told so far; `view` and `board` give a seat what it may see."""
 
     procedure: Procedure
     given: Given
@@ -73,12 +73,12 @@ class GameView:
 
     @property
     def people(self) -> frozenset[str]:
-        """The persons at the table: the procedure's players and those asked now, without the computer players."""
+        """The people at the table: the procedure's players and those asked now, without computer players."""
         return frozenset((*self.procedure.seats(self.given_now), *self._asked())) - self._players.keys()
 
     @property
     def sealed(self) -> dict[str, Any]:
-        """The answers that wait until all who decide at the same time have given theirs, as JSON data by seat."""
+        """The answers waiting for the rest of a simultaneous decision, as JSON data by seat."""
         return {who: plain(value) for who, value in self._sealed.items()}
 
     @property
@@ -88,17 +88,17 @@ class GameView:
 
     @property
     def notices(self) -> tuple[Notice, ...]:
-        """What there is to say about the tables that the game has used so far."""
+        """The notices about the tables that the game has used so far."""
         return self.used.notices
 
     @property
     def tables(self) -> dict[str, str]:
-        """Digests of the tables the game has used so far that the document does not print: a saved game keeps them."""
+        """Digests of the unprinted tables that the game has used so far: saved with the game."""
         return dict(self.used.digests)
 
     @property
     def ends_on_the_board(self) -> bool:
-        """Whether the outcome is a position, which the board shows whole."""
+        """Whether the outcome is a position, which the board shows in full."""
         return self.question is None and self.procedure.drawn(self.outcome, self.given_now) is not None
 
     def cards(self, seat: str | None = None) -> Cards | None:
@@ -114,8 +114,8 @@ class GameView:
     def board(self, seat: str | None = None, *, svg: bool = False, legend: bool = True) -> str | None:
         """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing.
 
-        In the end it is the position that was reached, where the outcome is one; else the table as it was when the last
-        answer was given, with all that was hidden on it.
+        Once the game is over, it is the final position if the outcome is one, else the table as it was at the last
+        answer, hidden things included.
         """
         if self.question is None and (reached := self.procedure.drawn(self.outcome, self.given_now, svg=svg)):
             return reached
@@ -130,7 +130,7 @@ class GameView:
         return drawn if svg or not legend or not drawn else "\n".join([drawn, *self.legend(seat)])
 
     def legend(self, seat: str | None = None) -> tuple[str, ...]:
-        """The lines that explain the signs of the board in text; each needs to be shown once."""
+        """The lines that explain the symbols of the text board; each needs to be shown only once."""
         position = self.on_the_table()
         explain = position.procedure.board.legend if position is not None and position.procedure.board else None
         if position is None or explain is None:
@@ -153,7 +153,7 @@ class GameView:
         )
 
     def _heard(self, seat: str | None) -> Ask | None:
-        """The pending question as this seat hears it, if it is asked."""
+        """The pending question as put to this seat, if it is asked."""
         question = self.question
         if not isinstance(question, Ask) or seat not in self.waiting_for:
             return None
@@ -164,7 +164,7 @@ class GameView:
         return self.position.players_asked(question) if isinstance(question, Ask) else ()
 
     def on_the_table(self) -> Position | None:
-        """The innermost procedure that draws a board, where the game stands or where it stood last."""
+        """The innermost procedure that draws a board, where the game stands or, once over, last stood."""
         position: Position | None = self._last if self.question is None else self.position
         while position is not None and position.procedure.board is None:
             position = position.caller

@@ -1,7 +1,7 @@
-"""A fingerprint of the rules in force: what an answer hangs on beside the question.
+"""A fingerprint of the rules in force: everything besides the question that an answer depends on.
 
-Two places with the same fingerprint give the same answers: a cluster's worker is refused where it differs, and a
-browser's copy of an answer is out of date.
+Equal fingerprints mean equal answers: a cluster worker with a different one is refused, and a browser's cached answer
+with a different one is stale.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from jacta.tables import digest_of, edition
 
 
 class Fingerprint(NamedTuple):
-    """Digests of Jacta, of the game and of the user's tables. The game goes by its id."""
+    """Digests of Jacta, of the game and of the user's tables. The game is given by its id."""
 
     id: str
     jacta: str
@@ -28,7 +28,7 @@ class Fingerprint(NamedTuple):
 
 MODULES = ("aims", "distribution", "hexes", "names", "outcomes", "plain", "printing", "typed")
 OURS = ("dice", "kernel", "tables", "analysis", *(f"{one}.py" for one in MODULES))
-"""What of Jacta itself an answer hangs on."""
+"""The parts of Jacta itself that an answer depends on."""
 READ = (".py", ".toml", ".ftl")
 _seen: dict[str, str] = {}
 
@@ -39,7 +39,7 @@ def fingerprint_of(game: Game) -> Fingerprint:
 
 @cache
 def jacta_version() -> str:
-    """The version of Jacta, which every move of a saved game is kept with: reading it takes milliseconds."""
+    """The version of Jacta, saved with every move of a game; cached, since reading it takes milliseconds."""
     return version("jacta")
 
 
@@ -55,7 +55,7 @@ def _rules(package: str) -> str:
 
 
 def _own_tables(game: Game) -> str:
-    """A digest of the user's own tables as they are now: where they have changed, they are read anew."""
+    """A digest of the user's own tables as they are now; if they have changed, they are reread."""
     book = edition()
     own = [(name, book.folder / game.id / f"{name}.toml") for name in game.tables.names]
     found = digest_of((name, path.read_bytes()) for name, path in own if path.is_file()) + f" {book.suggested}"
@@ -66,7 +66,7 @@ def _own_tables(game: Game) -> str:
 
 
 def _read(place: Traversable, name: str = "") -> Iterator[tuple[str, bytes]]:
-    """The files below a place that say how something is done, by their names from there."""
+    """The rule files below a place, by their relative names."""
     name = f"{name}/{place.name}"
     if place.is_dir():
         for inside in sorted(place.iterdir(), key=lambda one: one.name):

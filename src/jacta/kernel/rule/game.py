@@ -14,20 +14,20 @@ from jacta.printing import add_grid
 from jacta.tables import Checker, GameTables
 
 Picture = Callable[[Mapping[str, Any]], str]
-"""Draws a procedure's input and what comes of it, as SVG."""
+"""Draws a procedure's input and its outcome, as SVG."""
 MapOf = Callable[[Any, Mapping[str, Piece]], str]
 MapOfPieces = Callable[[Mapping[str, Piece]], str]
-"""Draws a piece that is a map, and on it the other pieces of a chronicle, by name; as SVG."""
+"""Draws a piece that is a map, with the other pieces of a chronicle on it, by name; as SVG."""
 Notation = Callable[[str, frozenset[str]], tuple[str, dict[str, Any]] | None]
-"""Reads a game's own short way of writing a question, such as `7g4`: the name of the procedure and the keys it says.
-The second argument are the keys that are stated beside it."""
+"""Reads a game's own shorthand for a question, such as `7g4`: the name of the procedure, and the keys it states. The
+second argument holds the keys that are stated besides it."""
 
 
 class Screen(NamedTuple):
-    """A special screen of a game; its template `screens/NAME.html` stands in the game's package.
+    """A special screen of a game; its template is `screens/NAME.html` in the game's package.
 
-    `show` works out what the page shows for what is entered, `usual` is entered at first, `offered` is what the form
-    offers.
+    `show` computes what the page shows for what was entered, `usual` is what is entered at first, `offered` is what the
+    form offers.
     """
 
     show: Callable[[Mapping[str, str]], Mapping[str, Any]]
@@ -38,8 +38,9 @@ class Screen(NamedTuple):
 class Lesson(NamedTuple):
     """A guided first game: a procedure with its input, and what is explained in it.
 
-    The text `lesson-NAME` of the procedure says what it is about, its attribute `end` what to do next, and those called
-    after the `steps`, labels of questions and throws, stand beside them. With `dice="mine"` every throw is a step.
+    The procedure's text `lesson-NAME` says what it is about, its attribute `end` what to do next, and its attributes
+    named after the `steps` (labels of questions and throws) are shown beside those. With `dice="mine"` every throw is a
+    step.
     """
 
     procedure: Procedure
@@ -56,9 +57,9 @@ class Chapter(NamedTuple):
 
 
 class Tracked(NamedTuple):
-    """What players keep track of: a kind of piece, or a tracker of the document with what keeps it.
+    """Something players keep track of: a kind of piece, or a tracker of the document with its keepers.
 
-    That are pieces, on whose sheets it stands, or procedures, in whose state it does.
+    The keepers are pieces, which have it on their sheets, or procedures, which have it in their state.
     """
 
     name: str
@@ -70,14 +71,13 @@ class Game:
     """A game: the table of contents of its document. Found through the entry-point group `jacta.games`.
 
     `highlights` are the procedures that a newcomer should look at first, `lessons` guided first games, `pieces` the
-    kinds of things that its players own and keep, `grid` how people call the hexes of its maps. `trackers` are those
-    that the document speaks of, each by its name with the pieces or procedures that keep it; one that is a kind of
-    piece by itself need not be named. `maps` draw kinds of pieces that are maps, with the other pieces on them;
-    `map_of_pieces` draws where pieces stand on a map that is no piece, and nothing where none stands anywhere.
-    `names` are lists of names that no table has by itself (see `Known`), each as it is now.
-    `taken` are the input keys that can be taken from a game of it that is under way: what stands there, as JSON, by the
-    state in which that game is; None where it has none yet.
-    `language` is that of the document (`fr`), in which its passages are cited; empty where it is the reader's own.
+    kinds of things that its players own and keep, `grid` how people name the hexes of its maps. `trackers` are those of
+    the document, each by name with the pieces or procedures that keep it; one that is itself a kind of piece need not
+    be listed. `maps` draw kinds of pieces that are maps, with the other pieces on them; `map_of_pieces` draws where
+    pieces stand on a map that is not a piece, and nothing where none stands anywhere. `names` are lists of names that
+    are not in any table (see `Known`), each as of now. `taken` are the input keys that can be taken over from a game
+    under way: a function of that game's state gives the value as JSON, or None where there is none yet. `language` is
+    that of the document (`fr`), in which its passages are cited; empty if it is the reader's own.
     """
 
     def __init__(
@@ -125,7 +125,7 @@ class Game:
             member.game = self
 
     def known(self, lists: Iterable[str]) -> tuple[str, ...]:
-        """All names that stand in these lists today, each once: see `Known`."""
+        """All names currently in these lists, each once: see `Known`."""
         return tuple(dict.fromkeys(name for one in lists for name in self._listed(one)))
 
     def _listed(self, name: str) -> Iterable[str]:

@@ -15,11 +15,11 @@ from jacta.errors import InputError
 from jacta.plain import plain
 from jacta.text import Message
 
-_get, _set = object.__getattribute__, object.__setattr__  # past the frozen model's own
+_get, _set = object.__getattribute__, object.__setattr__  # bypass the frozen model's own accessors
 
 
 class Strict(BaseModel):
-    """Input that means exactly what it says: no unknown key, no text for a number, no true for 1, never changed."""
+    """Input taken literally: no unknown keys, no text for a number, no true for 1; immutable."""
 
     __slots__ = ("_hash",)
 
@@ -27,7 +27,7 @@ class Strict(BaseModel):
 
     def __hash__(self) -> int:
         try:
-            found: int = _get(self, "_hash")  # rules remember much by the same input
+            found: int = _get(self, "_hash")  # rules remember much by the same input, so its hash is cached
         except AttributeError:
             found = hash((type(self), *self.__dict__.values()))
             _set(self, "_hash", found)
@@ -41,11 +41,11 @@ def _whole(value: Any) -> int:
 
 
 WHOLE = BeforeValidator(_whole)
-"""Marks a `Literal` of whole numbers, which alone would take 5.0 for 5 and false for 0, being equal to them."""
+"""Marks a `Literal` of whole numbers, which by itself would accept 5.0 for 5 and false for 0, as they are equal."""
 
 
 class DiceOf(NamedTuple):
-    """Marks a number that counts dice of so many sides: people may write it as dice, `3d6`."""
+    """Marks a number that counts dice with this many sides: people may write it as dice, `3d6`."""
 
     sides: int
 
@@ -54,16 +54,17 @@ class DiceOf(NamedTuple):
 
 
 class OnMap:
-    """Marks the two coordinates of a hex: people may write the number that is printed on it, `0304`."""
+    """Marks the two coordinates of a hex: people may write the number printed on it, `0304`."""
 
     def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
         return {**handler(core), "hex": True}
 
 
 class PrintedTogether(NamedTuple):
-    """Marks the first of some figures that a counter prints side by side: people may write them so, `leader=433`.
+    """Marks the first of several figures that a counter prints side by side: people may write them together,
+    `leader=433`.
 
-    `called` is what they call the counter, `keys` are those of its figures, each of one digit.
+    `called` is what people call the counter, `keys` are those of its figures, one digit each.
     """
 
     called: str
@@ -74,9 +75,10 @@ class PrintedTogether(NamedTuple):
 
 
 class Known:
-    """Marks what goes by a name that is listed elsewhere, so that people can pick it: `Known("melee_weapons")`.
+    """Marks a value that is one of the names listed elsewhere, so that people can pick it: `Known("melee_weapons")`.
 
-    Each list is one of the game's `names`, or a table: the words before its rows, or `table.axis` those of one axis.
+    Each list is one of the game's `names`, or a table: the words that head its rows, or with `table.axis` those of one
+    axis.
     """
 
     def __init__(self, *lists: str) -> None:
@@ -87,13 +89,13 @@ class Known:
 
 
 class Stated(Strict):
-    """Input that remembers what was stated: a policy that is left out is the player's own decision.
+    """Input that remembers what was stated: a policy that is left out means that the player decides.
 
     For a procedure's input, and for the objects inside it that hold policies.
     """
 
     def __eq__(self, other: object) -> bool:
-        """Input that leaves a key out differs from input that states its default: see `left_out`."""
+        """Input that omits a key differs from input that states its default: see `left_out`."""
         if type(self) is not type(other):
             return False
         return vars(self) == vars(other) and self.model_fields_set == other.model_fields_set
@@ -102,7 +104,7 @@ class Stated(Strict):
 
     @classmethod
     def unchecked(cls, **values: Any) -> Self:
-        """Input that the rules themselves have made, every key stated: a quicker `model_construct`."""
+        """Input made by the rules themselves, every key stated: a faster `model_construct`."""
         made = cls.__new__(cls)
         _set(made, "__dict__", values)
         _set(made, "__pydantic_fields_set__", set(values))
@@ -111,7 +113,7 @@ class Stated(Strict):
         return made
 
     def left_out(self, key: str) -> bool:
-        """Whether the caller did not mention this key."""
+        """Whether the caller omitted this key."""
         return key not in self.__pydantic_fields_set__
 
 
@@ -126,7 +128,7 @@ class Given(Stated):
 
 
 def written(given: Given) -> dict[str, Any]:
-    """The input as the caller wrote it, defaults left out: it can be sent back and means the same."""
+    """The input as the caller wrote it, without defaults: sent back, it means the same."""
     return given.model_dump(mode="json", by_alias=True, exclude_unset=True)
 
 
@@ -137,7 +139,7 @@ class Reading(NamedTuple):
 
 
 class Option(NamedTuple):
-    """One named reading as an interface shows it: its R-number, its values, the default first."""
+    """One named reading as shown to users: its R-number and its values, the default first."""
 
     name: str
     reading: str
@@ -157,7 +159,7 @@ class Option(NamedTuple):
 
 
 def models_of(given: Any) -> tuple[type[Given], ...]:
-    """The input models: one, or those of a union told apart by a key."""
+    """The input models: one, or the members of a tagged union."""
     members = [given]
     while any(get_args(member) for member in members):
         members = [part for member in members for part in (get_args(member) or (member,))]
@@ -165,7 +167,7 @@ def models_of(given: Any) -> tuple[type[Given], ...]:
 
 
 def checked(adapter: TypeAdapter[Any], given: Any) -> Any:
-    """The typed input, or InputError naming the key. Everything is checked as JSON: an int is not a bool."""
+    """The typed input, or InputError naming the key. Everything is validated as JSON: an int is not a bool."""
     written = _as_json(given)
     try:
         return adapter.validate_json(written)
@@ -174,7 +176,7 @@ def checked(adapter: TypeAdapter[Any], given: Any) -> Any:
 
 
 def refusal(adapter: TypeAdapter[Any], given: Any, key: str, *, whole: bool) -> InputError | None:
-    """What is wrong with one key, or below it, of an input that need not be whole yet; None where it may stand."""
+    """What is wrong at or below one key of an input that may still be incomplete; None if nothing is."""
     written = _as_json(given)
     try:
         adapter.validate_json(written)
@@ -183,13 +185,13 @@ def refusal(adapter: TypeAdapter[Any], given: Any, key: str, *, whole: bool) -> 
             named = _dotted(found, json.loads(written))
             if (whole or found["type"] != "missing") and f"{named}.".startswith(f"{key}."):
                 return InputError(named, complaint(found))
-    except InputError:  # what a part checks of itself as a whole is said once the whole is there
+    except InputError:  # what an object checks of itself as a whole is reported once it is complete
         pass
     return None
 
 
 def _as_json(given: Any) -> bytes:
-    """The input as JSON text that can be read back. Raises InputError naming the first key that cannot."""
+    """The input as JSON text that can be read back. Raises InputError naming the first key that cannot be written."""
     try:
         return _said(given)
     except (TypeError, ValueError, RecursionError) as error:
@@ -212,14 +214,14 @@ REFUSED = "refused"
 
 
 def refused_here(message: Message) -> PydanticCustomError:
-    """A refusal of the value that a validator looks at: it is named by the key under which it stands."""
+    """A refusal by a validator of the value it is looking at; the key under which the value stands is added later."""
     return PydanticCustomError(REFUSED, REFUSED, {"message": message})
 
 
 def first_refusal(error: ValidationError, given: Any) -> InputError:
     """The first complaint of pydantic, in our words: the dotted key and what is allowed there."""
     complaints = error.errors(include_url=False)
-    # A key that is not known explains why another one is missing.
+    # An unknown key explains why another one is missing.
     found = next((one for one in complaints if one["type"] == "extra_forbidden"), complaints[0])
     if found["type"] == "missing":
         others = [_dotted(one, given) for one in complaints if one["type"] == "missing" and one is not found]

@@ -1,8 +1,8 @@
 """What players own and keep: a stack, a fleet, a hero. A piece outlives the procedures it takes part in.
 
-A game declares its kinds of pieces as classes, and each procedure in which *roles* pieces take part. **What a procedure
-hands back replaces what it was handed.** Where the input has a key whose type is a kind of piece, that key is a role by
-itself, and the same key of the outcome is the piece afterwards. A procedure that speaks of a piece's parts instead
+A game declares its kinds of pieces as classes, and each procedure declares in which *roles* pieces take part. **What a
+procedure hands back replaces what it was handed.** An input key whose type is a kind of piece is a role by itself, and
+the same key of the outcome is the piece afterwards. A procedure that speaks of a piece's parts instead
 (`attacker_units`, `attacker_cavalry`) declares a `Role`: which keys a piece fills, and what has become of it.
 """
 
@@ -18,25 +18,25 @@ from jacta.kernel.rule.inputs import Strict
 class Piece(Strict):
     """A kind of thing that players own: an immutable value whose fields are its sheet.
 
-    `kind` is its id; the game's texts call it `piece-KIND`, and its fields `key-FIELD`. What it may not be (a stack
-    over its limit, a crew without a ship) its own validators refuse, by key. `first` are the keys that head its sheet,
-    where those are not the first that are declared.
+    `kind` is its id; the game's texts call it `piece-KIND`, and its fields `key-FIELD`. Its own validators refuse what
+    it may not be (a stack over its limit, a crew without a ship), by key. `first` are the keys that head its sheet, if
+    those are not the first ones declared.
     """
 
     kind: ClassVar[str]
     first: ClassVar[tuple[str, ...]] = ()
 
     def to_json(self) -> dict[str, Any]:
-        """The sheet, without what is as usual: read back it is the same piece."""
+        """The sheet without default values: read back, it is the same piece."""
         return self.model_dump(mode="json", by_alias=True, exclude_defaults=True)
 
 
 class Role(NamedTuple):
-    """How a piece takes part in a procedure: the keys of the input that it fills, and what it is afterwards.
+    """How a piece takes part in a procedure: the input keys that it fills, and what it is afterwards.
 
-    `kind` is the kind of piece, or several of which each will do. `after` is handed the piece and the outcome, and what
-    it names beside them: the `given` input, and the `place` of the piece among several. It returns the piece as it is
-    now, or None where it is no more. Without `after` the procedure leaves the piece as it was.
+    `kind` is the kind of piece, or several, any of which will do. `after` is called with the piece and the outcome, and
+    with whichever of these it names: the `given` input, and the `place` of the piece among several. It returns the
+    piece as it is now, or None if it is no more. Without `after` the procedure leaves the piece as it was.
 
     A role of `several` takes any number of pieces; each fills one place of the list under the role's key.
     """

@@ -1,6 +1,6 @@
 """The places of an input, each with the names of what may stand there.
 
-By them people's words are understood, and what is refused is told with the nearest that is allowed.
+They serve to understand people's words, and to refuse others with the nearest allowed ones.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MENDABLE = ("error-extra-forbidden", *MISSING, "error-choice", NO_LIST)  # refus
 
 
 class InputPlace(NamedTuple):
-    """A place in the input with the names of what may stand there; `keyed` and `valued` begin their messages."""
+    """A place in the input with the names of what may stand there; `keyed` and `valued` prefix its messages."""
 
     game: str
     node: SchemaNode
@@ -43,23 +43,23 @@ class InputPlace(NamedTuple):
 
     @property
     def words(self) -> Names:
-        """The texts to choose from."""
+        """The words to choose from."""
         return named_as(self.game, self.valued, tuple(one for one in self.node.values if isinstance(one, str)))
 
     @property
     def sides(self) -> int:
-        """The sides of the dice that are counted here; 0 where none are."""
+        """The sides of the dice counted here; 0 if it does not count dice."""
         return next((part["dice"] for part in self.node.parts if "dice" in part), 0)
 
     def at(self, step: str) -> InputPlace:
-        """The place below, by a key or by a number in a list."""
+        """The place below, by key or list index."""
         found = self._replace(node=self.node.at(step))
         if self.keyed == OPTION:
             return found._replace(valued=f"{OPTION}{step}-")
         return found._replace(keyed=OPTION) if step == OPTIONS else found
 
     def below(self, path: str) -> InputPlace:
-        """The place below by a dotted path."""
+        """The place below, by dotted path."""
         place = self
         for step in path.split("."):
             place = place.at(step)
@@ -70,7 +70,7 @@ class InputPlace(NamedTuple):
         return bool(self.below(path).node.parts)
 
     def names(self, path: str) -> bool:
-        """Whether every step of a path as typed is a name of its own here."""
+        """Whether every step of a typed path is exactly a name here."""
         place = self
         for step in path.split("."):
             key = step if step.isdecimal() or place.node.is_free else place.keys.meant(step)
@@ -80,15 +80,15 @@ class InputPlace(NamedTuple):
         return True
 
     def reached(self, typed: str) -> list[str]:
-        """The paths that a word may mean: what is called so here, else one step below, else by a part of its name."""
+        """The paths that a word may mean: names here, else one step below, else names that contain it."""
         return self._called_so(typed) or self.keys.having(typed)
 
     def meant(self, typed: str, besides: Collection[str] = ()) -> str | None:
-        """The one path that a word means beyond doubt; `besides` are those that other words stated.
+        """The one path that a word means beyond doubt; `besides` are those stated by other words.
 
-        What alone is called so; of several, and in a list, the one that must be stated. A part of a name stands for
-        what must be stated, if nothing else that has it is left: `units` where the defender's are stated. What may be
-        left out is never guessed.
+        That is the only path with this name; of several, and in a list, the one that is required. Part of a name stands
+        for a required path if no other path containing it is left: `units` where the defender's are stated. Optional
+        paths are never guessed.
         """
         called_so, paths = self._called_so(typed), self.reached(typed)
         left = [path for path in paths if path not in besides]
@@ -103,13 +103,13 @@ class InputPlace(NamedTuple):
         ]
 
     def _below(self) -> Iterator[tuple[str, InputPlace]]:
-        """The objects that stand under a key, each with its path; of a list, the first."""
+        """The objects under each key, with their paths; of a list, the first entry."""
         for key in self.keys.ids:
             place = self.at(key)
             yield (f"{key}{FIRST}", place.at("0")) if "array" in place.kinds else (key, place)
 
     def _needs(self, path: str) -> bool:
-        """Whether a path must be stated, with all that stands above it."""
+        """Whether a path is required, and everything above it."""
         place = self
         for step in path.split("."):
             place = place.at(step)
@@ -120,7 +120,7 @@ class InputPlace(NamedTuple):
     def with_nearest(self, refused: InputError, given: Any = None) -> InputError:
         """The refusal of an unknown key or word below this place, with what may have been meant.
 
-        Of the keys that look alike, those are likelier that take what was `given`.
+        Of similar keys, those that accept what was `given` are likelier.
         """
         message = refused.message
         if not isinstance(message, Message) or message.id not in MENDABLE:
@@ -147,7 +147,7 @@ class InputPlace(NamedTuple):
         return InputError(refused.key, suggesting(message.saying(allowed=Offered(ids, names)), said, names))
 
     def _missing(self, refusal: Message, lacking: InputPlace) -> Message:
-        """The refusal of an input that lacks a key: with what may or must stand there, and what else it lacks."""
+        """The refusal of an input that lacks a key: with what may or must stand there, and what else is missing."""
         others, words = refusal.args.get("others"), lacking.words
         needed = [key for key in lacking.keys.ids if lacking.at(key).node.required]
         alone = Message("error-missing")
@@ -160,7 +160,7 @@ class InputPlace(NamedTuple):
         return Message("error-missing-more", refusal=alone, others=_Paths(others.split(", "), self))
 
     def _unknown(self, refusal: Message, typed: str, likely: set[str]) -> Message:
-        """The refusal of a key: with the keys that may have been meant, else with all that there are."""
+        """The refusal of a key: with those that may have been meant, else with all allowed ones."""
         near = self.keys.nearest(typed)
         near = [key for key in near if key in likely] or [key for key in near if key != OPTIONS]
         if paths := near or self.reached(typed)[:MOST_NEAR]:
@@ -170,7 +170,7 @@ class InputPlace(NamedTuple):
 
 
 class _Paths:
-    """Dotted paths to choose from, put into the reader's words only when they are read."""
+    """Dotted paths to choose from, put into the reader's language only when they are read."""
 
     __slots__ = ("link", "paths", "place")
 
@@ -189,12 +189,12 @@ class _Paths:
 
 
 def _kinds(value: Any) -> set[str]:
-    """The JSON types of a value that somebody gave."""
+    """The JSON types of a value as given."""
     types = {bool: "boolean", int: "integer", float: "number", str: "string", list: "array", dict: "object"}
     return {types[type(value)]} if type(value) in types else set()
 
 
 @lru_cache(maxsize=64)
 def sheet_place(game: str, kind: type[Piece]) -> InputPlace:
-    """The sheet of a kind of piece as a whole."""
+    """The place of a whole sheet of this kind of piece."""
     return InputPlace(game, SchemaNode.whole(TypeAdapter(kind).json_schema(by_alias=True)))

@@ -21,7 +21,7 @@ log = logging.getLogger("jacta")
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    """The entry points of all games, built-in ones and strangers' packages alike; loading one takes a moment."""
+    """The entry points of all games, built-in and third-party alike; loading one takes a moment."""
     return {point.name: point for point in sorted(entry_points(group="jacta.games"), key=lambda point: point.name)}
 
 
@@ -40,7 +40,7 @@ def _loaded(id: str) -> Game:
     point = _installed()[id]
     try:
         game = point.load()
-    except Exception as error:  # whatever may be wrong in a stranger's package
+    except Exception as error:  # anything can go wrong in a third-party package
         place = failure(error, _folder(point))
         raise BrokenGame(id, Message("error-game-broken", place=place)) from error
     if not isinstance(game, Game):
@@ -50,14 +50,14 @@ def _loaded(id: str) -> Game:
 
 
 def _folder(point: EntryPoint) -> Path | None:
-    """Where the files of a game's package are."""
+    """The folder of a game's package."""
     spec = find_spec(point.module.partition(".")[0])
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
 @cache
 def games() -> dict[str, Game]:
-    """Every installed game by id. One that cannot be loaded is left out, with a word in the log."""
+    """Every installed game by id. One that cannot be loaded is left out, with a warning in the log."""
     found = {}
     for id in _installed():
         try:
@@ -74,7 +74,7 @@ def procedures() -> dict[str, Procedure]:
 
 
 def find_written(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[str, Any]]:
-    """The procedure with this id, or the one that a game's notation means, with the keys that the notation says."""
+    """The procedure with this id, or the one that a game's notation means, with the keys that the notation states."""
     first, dot, rest = id.partition(".")
     own = find_game(first) if dot else None
     said, among = (rest, [own]) if own else (id, () if first in _installed() else games().values())
@@ -96,7 +96,7 @@ def find_procedure(id: str) -> Procedure:
 
 
 class _Nearest:
-    """The ids that look most like one that is unknown, looked for only when somebody reads them."""
+    """The ids most similar to an unknown one, looked up only when somebody reads them."""
 
     __slots__ = ("id",)
 
@@ -109,5 +109,5 @@ class _Nearest:
         return ", ".join(get_close_matches(self.id, procedures(), n=3, cutoff=0.4)) or "none"
 
 
-# Another process finds a procedure by its id.
+# A procedure is pickled as its id: another process finds it in its own registry.
 copyreg.pickle(Procedure, lambda procedure: (find_procedure, (procedure.id,)))

@@ -18,7 +18,7 @@ SUFFIXES = (".toml", ".json")
 TOKEN = re.compile(
     r"""\"{3}.*?\"{3}|'{3}.*?'{3}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|\#[^\n]*|(?P<key>[\w-]+)(?=\s*[=.\]])""", re.DOTALL
 )
-"""Texts and comments of TOML, and its bare keys."""
+"""TOML strings, comments and bare keys."""
 
 
 def samples_of(game: Game) -> Iterator[tuple[str, Traversable]]:
@@ -49,6 +49,6 @@ def data_in(written: str, where: str, file: str) -> Any:
 
 
 def _quoted(token: re.Match[str]) -> str:
-    """TOML has only letters without accents in bare keys; people write `unités = 5`."""
+    """A bare key, quoted if it needs to be: TOML allows only ASCII in bare keys, but people write `unités = 5`."""
     key = token["key"]
     return token[0] if key is None or key.isascii() else f'"{key}"'

@@ -1,6 +1,6 @@
-"""The JSON Schema of an input, walked: references followed, alternatives one by one.
+"""The JSON Schema of an input as a tree to walk: references resolved, alternatives one by one.
 
-All that looks at an input by its schema goes along these nodes: the catalogue, what people type, forms, what varies.
+Everything that looks at an input by its schema walks these nodes: the catalogue, typed input, forms, sweeps.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ Schema: TypeAlias = Mapping[str, Any]
 
 
 class SchemaNode(NamedTuple):
-    """A place in an input, and all that may stand there.
+    """A place in an input, and everything that may stand there.
 
-    `required` says whether its key must be stated, `default` what it is else. `tag` is the key that tells cases apart,
-    where one does; then `cases` has each by its name.
+    `required` says whether its key must be stated, `default` what it is otherwise. `tag` is the key that tells the
+    cases of a union apart, if it is one; `cases` then has each by name.
     """
 
     schema: Schema
@@ -27,7 +27,7 @@ class SchemaNode(NamedTuple):
 
     @classmethod
     def whole(cls, schema: Schema, data: Any = None) -> SchemaNode:
-        """The input as a whole; where data says which case it is, that case."""
+        """The input as a whole; if the data tells which case it is, that case."""
         return cls._of([schema], schema, data)
 
     @classmethod
@@ -45,13 +45,13 @@ class SchemaNode(NamedTuple):
 
     @property
     def types(self) -> frozenset[str]:
-        """The JSON types that fit here; what is chosen from a few values is a text."""
+        """The JSON types that fit here; a choice from a few values counts as text."""
         named = {part["type"] for part in self.parts if "type" in part}
         return frozenset(named | {"string" for part in self.parts if "enum" in part or "const" in part})
 
     @property
     def stated(self) -> tuple[Schema, ...]:
-        """What may stand here, apart from nothing at all."""
+        """What may stand here, other than null."""
         return tuple(part for part in self.parts if part.get("type") != "null") or self.parts
 
     @property
@@ -68,29 +68,29 @@ class SchemaNode(NamedTuple):
 
     @property
     def called(self) -> dict[int, str]:
-        """The numbers that people call by a name, with its id."""
+        """The numbers that have names, with the ids of those."""
         return {number: id for part in self.parts for number, id in called_in(part).items()}
 
     @property
     def is_hex(self) -> bool:
-        """Whether the two numbers that may stand here are a place on a map."""
+        """Whether the two numbers that may stand here are a hex on a map."""
         return any("hex" in part for part in self.parts)
 
     @property
     def takes_any_text(self) -> bool:
-        """Whether texts may stand here that the schema does not list."""
+        """Whether texts that the schema does not list may stand here."""
         return not self.types or any(part.get("type") == "string" and not values_of(part) for part in self.parts)
 
     # --- What stands below
 
     @property
     def declared(self) -> list[str]:
-        """The keys of an object as its author has them: from the first ones others may follow."""
+        """The keys of an object in the order its author declared them: later ones may depend on earlier ones."""
         return [*dict.fromkeys(name for part in self.parts for name in part.get("properties", ()))]
 
     @property
     def keys(self) -> list[str]:
-        """The keys of an object: first those that must be stated, then those that may be."""
+        """The keys of an object: the required ones first, then the optional."""
         needed = {name for part in self.parts for name in part.get("required", ())}
         return sorted(self.declared, key=lambda name: name not in needed)
 
@@ -101,7 +101,7 @@ class SchemaNode(NamedTuple):
 
     @property
     def listed_keys(self) -> tuple[str, ...]:
-        """The names that may be keys, where they are listed and none of them is fixed."""
+        """The names that may be keys, if they are listed and none of them is fixed."""
         listed = (part.get("propertyNames", {}).get("enum", ()) for part in self.parts)
         return tuple(name for names in listed for name in names)
 
@@ -118,18 +118,18 @@ class SchemaNode(NamedTuple):
 
     @property
     def entry(self) -> SchemaNode | None:
-        """What each entry of a list may be; where they differ, the first of them."""
+        """What each entry of a list may be; if they differ, the first."""
         found = [inner for part in self.parts if (inner := part.get("items") or part.get("prefixItems", (None,))[0])]
         return SchemaNode._of(found, self.schema, None) if found else None
 
     @property
     def named(self) -> SchemaNode | None:
-        """What stands under each key, where any name may be one."""
+        """What stands under each key, if any name may be a key."""
         found = [inner for part in self.parts if isinstance(inner := part.get("additionalProperties"), Mapping)]
         return SchemaNode._of(found, self.schema, None) if found else None
 
     def at(self, step: str, data: Any = None) -> SchemaNode:
-        """The place below, by a key or by a number in a list; where data stands there, of the case that it says."""
+        """The place below, by key or list index; if data stands there, in the case that it belongs to."""
         found: list[Schema] = []
         for part in self.parts:
             if step in part.get("properties", ()):
@@ -146,20 +146,20 @@ class SchemaNode(NamedTuple):
 
 
 def values_of(part: Schema) -> Sequence[Any]:
-    """The values to choose from, where a part of a schema lists them."""
+    """The values to choose from, if this part of a schema lists them."""
     found: Sequence[Any] = part.get("enum") or ([part["const"]] if "const" in part else ())
     return found
 
 
 def called_in(part: Schema) -> dict[int, str]:
-    """The ids of what numbers are called, where a part of a schema says so: if they are `called` seat, 0 is `seat0`."""
+    """The ids of the names of numbers, if this part of a schema has them: `called` seat, 0 is `seat0`."""
     if "called" not in part:
         return {}
     return {number: f"{part['called']}{number}" for number in range(part["minimum"], part["maximum"] + 1)}
 
 
 def _distinct(parts: Iterable[Schema]) -> Iterator[Schema]:
-    """Parts of a schema that take different things: what they are called, or are else, makes no difference."""
+    """The parts of a schema that accept different things; titles and the like make no difference."""
     seen = []
     for part in parts:
         taken = {key: value for key, value in part.items() if key not in ("title", "default")}
@@ -169,7 +169,7 @@ def _distinct(parts: Iterable[Schema]) -> Iterator[Schema]:
 
 
 def _alternatives(part: Schema, schema: Schema, data: Any) -> Iterator[Schema]:
-    """What a part of a schema may be; where a key tells cases apart, only the case of the data, if it says which."""
+    """The alternatives of a part of a schema; of a tagged union, only the case of the data, if that says which."""
     while "$ref" in part:
         part = schema["$defs"][part["$ref"].rpartition("/")[2]]
     inner = part.get("anyOf") or part.get("oneOf")

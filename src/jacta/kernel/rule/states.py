@@ -1,4 +1,4 @@
-"""States never change; rules are made of changed copies of them."""
+"""States are immutable; rules work with changed copies of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ State = TypeVar("State", bound=type)
 
 
 def often_changed(kind: State) -> State:
-    """Give a wide named tuple a quicker `_replace`: for states of which a run makes many changed copies."""
+    """Give a wide named tuple a faster `_replace`: for states that a run copies with changes very often."""
     made = tuple.__new__
     places = {name: place for place, name in enumerate(kind._fields)}  # type: ignore[attr-defined]
 

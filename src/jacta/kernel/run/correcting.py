@@ -1,4 +1,4 @@
-"""The game master's hand: another figure in the state of a run, put there between two questions."""
+"""The game master's hand: changing values in the state of a run, between two questions."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ PLAIN = (*NUMBERS, str, type(None))
 
 
 class Correction(NamedTuple):
-    """What somebody has put right by hand: a dotted key of the state, what stood there, what stands there now.
+    """One correction by hand: a dotted key of the state, the value before, and the value after.
 
-    `whose` is the name of who takes part, where the figure is one of his.
+    `whose` is the name of the participant to whom the value belongs, if any.
     """
 
     key: str
@@ -31,7 +31,7 @@ class Correction(NamedTuple):
 
 
 def figures(position: Position) -> dict[str, Any]:
-    """All that can be corrected, by dotted key: in the procedure that waits first, then in those that run it."""
+    """Everything that can be corrected, by dotted key: the innermost procedure first, then its callers."""
     found: dict[str, Any] = {}
     here: Position | None = position
     while here is not None and not position.finished:
@@ -42,7 +42,7 @@ def figures(position: Position) -> dict[str, Any]:
 
 
 def seen_figures(position: Position, seat: str) -> dict[str, Any]:
-    """The figures and words that a seat sees, by dotted key: those of the procedure that waits first."""
+    """The numbers and words that a seat sees, by dotted key: the innermost procedure first, then its callers."""
     found: dict[str, Any] = {}
     here: Position | None = position
     while here is not None and not position.finished:
@@ -53,7 +53,7 @@ def seen_figures(position: Position, seat: str) -> dict[str, Any]:
 
 
 def corrected(position: Position, changes: Mapping[str, Any]) -> tuple[Halt, tuple[Correction, ...]]:
-    """The run with these values in its state, at the question that it asks then. InputError names the key."""
+    """The run with these values in its state, at the question it then asks. InputError names the key."""
     made = []
     for key, value in changes.items():
         position, before = _put(position, key, value)
@@ -62,12 +62,12 @@ def corrected(position: Position, changes: Mapping[str, Any]) -> tuple[Halt, tup
 
 
 def asked_again(position: Position, key: str) -> Halt:
-    """The run at the question that it asks in a state that somebody has changed by hand."""
+    """The run at the question it asks after its state was changed by hand."""
     try:
         return settled(position)
     except JactaError:
         raise
-    except Exception as error:  # nobody knows what the rules make of a state that they have not led to
+    except Exception as error:  # the rules may fail in any way in a state that they did not produce
         raise InputError(key, Message("error-correction", reason=str(error))) from error
 
 
@@ -82,7 +82,7 @@ def _put(position: Position, key: str, value: Any) -> tuple[Position, Any]:
 
 
 def _leaves(state: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """The numbers, words and switches of a state, by dotted key."""
+    """The numbers, words and flags of a state, by dotted key."""
     for step, inner in _steps(state):
         key = f"{path}.{step}" if path else step
         if isinstance(inner, PLAIN):
@@ -101,7 +101,7 @@ def _steps(state: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _replaced(state: Any, steps: list[str], value: Any, key: str) -> Any:
-    """The state with another value at the end of these steps."""
+    """The state with the value at the end of these steps replaced."""
     if not steps:
         return _fitting(state, value, key)
     step, *rest = steps
@@ -119,7 +119,7 @@ def _replaced(state: Any, steps: list[str], value: Any, key: str) -> Any:
 
 
 def _fitting(before: Any, value: Any, key: str) -> Any:
-    """A value of the kind that stood there; where nothing stood, as it is."""
+    """The value, checked to be of the same type as the one before; any value where there was none."""
     for kind, fits, said in (
         (bool, isinstance(value, bool), "bool"),
         (int, isinstance(value, int) and not isinstance(value, bool), "int"),

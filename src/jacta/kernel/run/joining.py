@@ -1,4 +1,4 @@
-"""The game master's hand: somebody more in a run that is under way, or somebody less, between two questions."""
+"""The game master's hand: adding a participant to a run under way, or removing one, between two questions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from jacta.text import Message
 
 
 def who_joins(position: Position) -> Position | None:
-    """The innermost procedure under way that people may join; None where there is none."""
+    """The innermost procedure under way that people may join; None if there is none."""
     here: Position | None = position
     while here is not None and here.procedure.joining is None:
         here = here.caller
@@ -23,13 +23,13 @@ def who_joins(position: Position) -> Position | None:
 
 
 def taking_part(position: Position) -> tuple[str, ...]:
-    """The names of all who have come to take part so far, in their places."""
+    """The names of everybody who has taken part so far, in order of their places."""
     here = who_joins(position)
     return () if here is None else _names(here)
 
 
 def whose(position: Position, key: str) -> str:
-    """The name of who takes part, where this dotted key of the state leads to a figure of his; else nothing."""
+    """The name of the participant to whom this dotted key of the state belongs; empty if none."""
     here = who_joins(position)
     if here is None or here.procedure.joining is None:
         return ""
@@ -41,7 +41,7 @@ def whose(position: Position, key: str) -> str:
 
 
 def joined(position: Position, newcomer: Mapping[str, Any]) -> Halt:
-    """The run with somebody more, at the question that it asks then. InputError names the key."""
+    """The run with one more participant, at the question it then asks. InputError names the key."""
 
     def entering(here: Position) -> Position:
         procedure, joining = here.procedure, here.procedure.joining
@@ -49,14 +49,14 @@ def joined(position: Position, newcomer: Mapping[str, Any]) -> Halt:
         before = written(here.context.given)
         everybody = [*before.get(joining.key, ()), dict(newcomer)]
         context = procedure.context(procedure.validate({**before, joining.key: everybody}), here.context)
-        procedure.first_move(context)  # what the beginning would refuse is refused now, too
+        procedure.first_move(context)  # refuse now what would be refused at the beginning
         return here._replace(context=context, state=joining.enter(here.state, context.given))
 
     return asked_again(_where_people_join(position, entering), str(newcomer.get("name", "")))
 
 
 def departed(position: Position, name: str) -> Halt:
-    """The run without somebody, at the question that it asks then."""
+    """The run without this participant, at the question it then asks."""
 
     def leaving(here: Position) -> Position:
         joining, names = here.procedure.joining, _names(here)

@@ -1,9 +1,9 @@
 """Who answers a decision when nobody is there to ask: a policy.
 
-A policy is a mapping from a question's label to an answer, or a function of the question. It is handed what it must
-have: as a second argument what its player sees of the state, as a third the position, for solvers that may know
-everything. Where it says nothing (no such label, or None), the default that the rule declares is taken. A chance
-mixture of answers is a `Mix`, or, where every legal answer has its weight, `Weighed` in the order of the answers.
+A policy is a mapping from question labels to answers, or a function of the question. The function gets as many
+arguments as it requires: second, what its player sees of the state; third, the position, for solvers that may know
+everything. Where the policy says nothing (no such label, or None), the rule's declared default is taken. A random
+mixture of answers is a `Mix`, or, with a weight for every legal answer, a `Weighed`, in the order of the answers.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ YES_AND_NO = {True: "yes", False: "no"}
 
 
 class Mix(NamedTuple):
-    """Answers taken by chance, with integer weights."""
+    """Answers taken at random, with integer weights."""
 
     weighted: tuple[tuple[Any, int], ...]
 
@@ -42,14 +42,14 @@ class Mix(NamedTuple):
         return sum(weight for _, weight in self.weighted)
 
     def part(self, place: int) -> Mix:
-        """What one player answers in a mix of answers given together."""
+        """One player's part of a mix of joint answers."""
         weights: dict[Any, int] = {}
         for answers, weight in self.weighted:
             weights[answers[place]] = weights.get(answers[place], 0) + weight
         return Mix(tuple(weights.items()))
 
     def drawn(self, source: Source) -> Any:
-        """One of the answers; there is nothing to draw where there is only one."""
+        """One of the answers; nothing is drawn where there is only one."""
         if len(self.weighted) == 1:
             return self.weighted[0][0]
         left = source.below(self.total)
@@ -62,13 +62,13 @@ class Mix(NamedTuple):
 
 @dataclass(frozen=True)
 class Weighed:
-    """Any of the legal answers, taken by chance: a weight for each, in the order of `Ask.values`. 0 is never taken."""
+    """Any legal answer, at random: one weight for each, in the order of `Ask.values`; weight 0 is never taken."""
 
     weights: tuple[int, ...]
 
     @cached_property
     def _sums(self) -> list[int]:
-        """The running sums; none where these are no weights to draw by."""
+        """The running sums; empty where the weights cannot be drawn from."""
         return list(accumulate(self.weights)) if any(self.weights) and min(self.weights) >= 0 else []
 
     @cached_property
@@ -82,7 +82,7 @@ class Weighed:
         return Mix(tuple([(value, weight) for value, weight in zip(values, self.weights, strict=True) if weight]))
 
     def draw(self, question: Ask, source: Source) -> Any:
-        """One answer, drawn as from the mix, which needs not be made for it; where only one can be taken, that one."""
+        """One answer, drawn as from the mix but without building it; nothing is drawn where only one is possible."""
         self._check(question)
         sums = self._sums
         left = 0 if self._one_only else source.below(sums[-1])
@@ -94,13 +94,13 @@ class Weighed:
 
 
 class Seated:
-    """A policy for each player of a table; a player without one takes the declared defaults."""
+    """One policy per player at the table; a player without one takes the declared defaults."""
 
     def __init__(self, players: Mapping[str, Policy]) -> None:
         self.players = dict(players)
 
     def answers(self, question: Ask, at: Position) -> Policy | None:
-        """The policy of the player who is asked; of several who are asked at once, everybody is asked alone."""
+        """The policy of the player who is asked; None for a simultaneous question: each player is asked separately."""
         return self.players.get(at.player(question.who)) if isinstance(question.who, str) else None
 
     def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
@@ -111,7 +111,7 @@ class Seated:
 def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> Policy | None:
     """The policy in force: the caller's, else that of the players whom the input seats.
 
-    Raises InputError for an answer to a question that the procedure never asks: it would be left out in silence.
+    Raises InputError for an answer to a question that the procedure never asks, rather than ignoring it silently.
     """
     if policy is not None and isinstance(policy, Mapping):
         for label in policy.keys() - procedure.asks:
@@ -119,7 +119,7 @@ def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> P
     if policy is not None or procedure.players is None:
         return policy
     players = procedure.players(given)
-    # A policy that says nothing leaves everything to the declared defaults, which the odds can share between calls.
+    # Policies that say nothing leave everything to the declared defaults, whose odds can be shared between calls.
     return Seated(players) if any(policy != {} for policy in players.values()) else None
 
 
@@ -131,18 +131,18 @@ def asked(policy: Policy, question: Ask, seen: Any, at: Position) -> Any:
 
 
 def looks(policy: Policy) -> bool:
-    """Whether the policy looks at what its player sees: it is not made up for one that does not."""
+    """Whether the policy takes its player's view; for one that does not, no view is computed."""
     return callable(policy) and _required(policy) > 1
 
 
 def looks_at_all(policy: Policy, question: Ask) -> bool:
-    """Whether the answer may hang on more than what the player sees of the procedure that asks: on its callers, too."""
+    """Whether the answer may depend on more than the player's view of the asking procedure: on its callers, too."""
     return callable(policy) and (question.simultaneous or _required(policy) > 2)
 
 
 @lru_cache(maxsize=1024)
 def _required(policy: Callable[..., Any]) -> int:
-    """How many arguments must be given; whoever takes any number is handed question and view."""
+    """How many arguments the policy requires; one that takes any number gets question and view."""
     parameters = inspect.signature(policy).parameters.values()
     placed = (one for one in parameters if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD))
     required = sum(one.default is one.empty for one in placed)
@@ -157,7 +157,7 @@ def chosen(question: Ask, policy: Policy | None, at: Position) -> Mix:
 
 
 def _answer(question: Ask, policy: Policy | None, at: Position) -> Any:
-    """What the policy says, else what is declared."""
+    """The policy's answer, else the declared default."""
     if isinstance(policy, Seated):
         policy = policy.answers(question, at)
     if policy is None and not callable(question.default):
@@ -173,7 +173,7 @@ def _answer(question: Ask, policy: Policy | None, at: Position) -> Any:
 
 
 def _yes_or_no(question: Ask, answer: Any) -> Any:
-    """Yes and no as this question writes them: they stand among its answers as they are, or as words."""
+    """A boolean as this question writes it: as it is, or as the word yes or no."""
     if not isinstance(answer, bool):
         return answer
     word = YES_AND_NO[answer]
@@ -194,7 +194,7 @@ def _checked_mix(question: Ask, answer: Any) -> Mix:
 
 
 def _chosen_together(question: Ask, policy: Policy, at: Position) -> Mix:
-    """A simultaneous decision: every player answers alone. A policy for the whole question may answer at once."""
+    """A simultaneous decision: each player answers separately, unless the policy answers the whole question."""
     whole = asked(policy, question, at.seen_by(None), at)
     if whole is not None:
         return _checked_mix(question, whole)
@@ -203,7 +203,7 @@ def _chosen_together(question: Ask, policy: Policy, at: Position) -> Mix:
 
 
 def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -> Any:
-    """The answer in one run: a mix is drawn from."""
+    """The answer in one run: drawn, if it is a mix."""
     if isinstance(question.who, tuple):
         mix = chosen(question, policy, at)
     else:
@@ -218,7 +218,7 @@ def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -
 
 
 def check_legal(question: Ask, *answers: Any) -> None:
-    """Raise IllegalAnswer, naming question and legal answers, where an answer is not one of them."""
+    """Raise IllegalAnswer, naming the question and its legal answers, if any answer is not one of them."""
     together = isinstance(question.who, tuple)
     if len(answers) == 1 and not together:
         for option in question.options:
@@ -240,7 +240,7 @@ def check_legal(question: Ask, *answers: Any) -> None:
 
 
 def illegal(question: Ask, answer: Any, values: tuple[Any, ...]) -> IllegalAnswer:
-    """The error for an answer outside the legal ones."""
+    """The error for an answer that is not legal."""
     given, *shown = map(_as_shown, (answer, *values[:SHOWN_OPTIONS]))
     words = plain_names(one for one in shown if NAME.fullmatch(one))
     more = ["…"] if len(values) > SHOWN_OPTIONS else []
@@ -250,7 +250,7 @@ def illegal(question: Ask, answer: Any, values: tuple[Any, ...]) -> IllegalAnswe
 
 
 def _as_shown(value: Any) -> str:
-    """A value as people would type it; what a policy of somebody's own returns may be anything at all."""
+    """A value as people would type it; a user's own policy may return anything at all."""
     try:
         return as_typed(value)
     except TypeError:

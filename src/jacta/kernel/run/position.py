@@ -65,7 +65,7 @@ class Position(NamedTuple):
 
     @property
     def outermost(self) -> Position:
-        """Where the whole procedure stands that was asked for, whatever is under way in it."""
+        """Where the outermost procedure stands, whatever is nested in it."""
         here = self
         while here.caller is not None:
             here = here.caller
@@ -81,7 +81,7 @@ class Position(NamedTuple):
         return who
 
     def name_of(self, player: str) -> str | None:
-        """What the input calls the piece that a player leads; None where it has no name, or that of another one."""
+        """The name that the input gives to a player's piece; None if it has none, or shares it with another's."""
         table = self.outermost
         given = table.context.given
         names = {seat: getattr(getattr(given, seat, None), "name", None) for seat in table.procedure.seats(given)}
@@ -93,7 +93,7 @@ class Position(NamedTuple):
         return tuple(map(self.player, question.who if isinstance(question.who, tuple) else (question.who,)))
 
     def part_of(self, player: str | None) -> str | None:
-        """The part that a player of the table has in this procedure; None for a spectator and for who has none."""
+        """The part that a player at the table has in this procedure; None for spectators and others without one."""
         if player is None or self.caller is None:
             return player
         outside = self.caller.part_of(player)
@@ -113,7 +113,7 @@ class Position(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A note with the position that told it: what the transcript needs to put it into words."""
+    """A note with the position that made it: what the transcript needs to put it into words."""
 
     position: Position
     note: Note
@@ -125,18 +125,18 @@ Halt = tuple[Position, "Pending | None"]
 
 
 class Unknown(Enum):
-    """What somebody says who does not know the outcome of a nested procedure; see `Foretold`."""
+    """The answer of a `Foretold` that does not know the outcome of a nested procedure."""
 
     UNKNOWN = "unknown"
 
 
 UNKNOWN = Unknown.UNKNOWN
 Foretold: TypeAlias = Callable[[Run, Context], Any]
-"""The outcome of a nested procedure, from somebody who has run it apart; or UNKNOWN, so that it is entered here."""
+"""The outcome of a nested procedure if it was already run elsewhere; UNKNOWN if it must be entered here."""
 
 
 _made = tuple.__new__
-"""Makes a position of all its fields. A walk makes one at every question, and one of all that waits for another."""
+"""Makes a position from all its fields, faster than the constructor: a walk makes one at every question and call."""
 
 
 def started(procedure: Procedure, given: Given, told: list[Told] | None = None) -> Halt:
@@ -145,7 +145,7 @@ def started(procedure: Procedure, given: Given, told: list[Told] | None = None) 
 
 
 def started_in(context: Context, told: list[Told] | None = None, foretold: Foretold | None = None) -> Halt:
-    """The run at its first question, where input and rules are known already."""
+    """The run at its first question, for an input and rules that are already resolved."""
     procedure = context.procedure
     return _taken(Position(procedure, context, None, None), procedure.first_move(context), told, foretold)
 
@@ -153,19 +153,19 @@ def started_in(context: Context, told: list[Told] | None = None, foretold: Foret
 def answered(
     position: Position, question: Pending, answer: Any, told: list[Told] | None = None, foretold: Foretold | None = None
 ) -> Halt:
-    """The run at its next question, after this answer. The answer must be legal: drivers check that."""
+    """The run at its next question, after this answer. The answer must be legal: callers check that."""
     then = question.then
     move = RECEIVE[then](position.state, answer, position.context)
     return _taken(position, check_move(then, move), told, foretold)
 
 
 def returned(position: Position, outcome: Any) -> Halt:
-    """The run at its next question, once the nested procedure of this position has had this outcome."""
+    """The run at its next question, after the nested procedure of this position has ended with this outcome."""
     return _taken(position, done(outcome), None)
 
 
 def moved(position: Position, move: Move) -> Position:
-    """The run where this move leads: at a phase that may have a question or none."""
+    """The run after this move: at a phase that may or may not have a question."""
     phase, state, add, _ = move
     procedure, context, _, _, tally, caller, then, roles = position
     return Position(procedure, context, phase, state, added(tally, add) if add else tally, caller, then, roles)
@@ -177,10 +177,10 @@ def settled(position: Position) -> Halt:
 
 
 def _taken(position: Position, move: Move, told: list[Told] | None, foretold: Foretold | None = None) -> Halt:
-    """Take this move, and go on until someone must answer: through phases without a question, into and out of nested
+    """Take this move and go on until someone must answer: through phases without a question, into and out of nested
     procedures.
 
-    Positions in between are not made unless somebody wants to hear their notes: simulations pass here all the time.
+    Positions in between are built only if their notes are wanted: simulations come through here all the time.
     """
     procedure, context, phase, state, tally, caller, then, roles = position
     while True:
@@ -219,16 +219,16 @@ def _taken(position: Position, move: Move, told: list[Told] | None, foretold: Fo
 
 def _received(receive: Receiver, context: Context, state: Any, outcome: Any) -> Move:
     """Where a run goes with the outcome of a nested procedure."""
-    if outcome is UNDECIDED:  # what is left open inside is left open altogether
+    if outcome is UNDECIDED:  # what is undecided inside is undecided altogether
         return undecided()
     return check_move(receive, RECEIVE[receive](state, outcome, context))
 
 
 def slot_table(position: Position, question: Consult) -> Table:
-    """The table that a question looks into."""
+    """The table that this question looks up."""
     return position.context.rules.table(question.slot)
 
 
 def slot_value(position: Position, question: Consult) -> Any:
-    """What the filled-in slot says. Raises EmptySlot, naming book and page, where nobody has filled it."""
+    """The value in the filled-in slot. Raises EmptySlot, naming book and page, if nobody has filled it."""
     return slot_table(position, question).at(*question.key)

@@ -1,7 +1,7 @@
-"""The tables that a game has used so far: until it is over none of them may change.
+"""The tables that a game has used so far: none of them may change until it is over.
 
-What the document does not print (the user's own tables, slots that are filled) is saved with the game by a digest. A
-slot that was empty may be filled meanwhile: until then somebody looked into the book.
+What the document does not print (the user's own tables, filled-in slots) is saved with the game as a digest. A slot
+that was empty may be filled in later: until then, people looked it up in the book.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from jacta.tables import Notice, Rules, Table, notices_of
 
 
 class TablesUsed:
-    """The tables that were in force where a game has passed, by name. It does not change: there is a new one then."""
+    """The tables, by name, that were in force wherever a game has been. Immutable."""
 
     def __init__(self, tables: Mapping[str, Table]) -> None:
         self._tables = tables
 
     def with_those_of(self, rules: Rules) -> TablesUsed:
-        """These and those of more rules. Raises TableChanged where one is not as it was."""
+        """These tables and those of further rules. Raises TableChanged if one is not as it was."""
         if all(self._tables.get(table.id) is table for table in rules.tables):
             return self
         for table in rules.tables:
@@ -28,7 +28,7 @@ class TablesUsed:
         return TablesUsed({**self._tables, **{table.id: table for table in rules.tables}})
 
     def check(self, other: TablesUsed) -> None:
-        """Raises TableChanged where the other game has used another table of the same name."""
+        """Raises TableChanged if the other game used a different table of the same name."""
         for table in other._tables.values():
             self._check(table)
 
@@ -43,9 +43,9 @@ class TablesUsed:
         return {name: table.digest for name, table in tables if table.origin != "empty" and not table.in_document}
 
     def changed(self, saved: Mapping[str, str] | None, *, so_far: bool = False) -> TableChanged | None:
-        """What there is to say of a table that is not as it was saved, if there is one and anything was saved.
+        """The error for a table that is not as it was saved; None if there is none, or nothing was saved.
 
-        With `so_far`, the game has not come to where it was saved: only the tables that it has met are compared.
+        With `so_far`, the game has not yet reached where it was saved: only the tables it has met are compared.
         """
         if saved is None:
             return None

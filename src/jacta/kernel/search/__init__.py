@@ -1,8 +1,8 @@
 """`search`: a good answer where the best cannot be worked out exactly, and how sure it is.
 
-The work is counted in positions, never in seconds: the same view, seed and budget always get the same answer. What can
-be valued exactly within the budget is; else a `Tree` is grown, from what the player sees and nothing else. A game can
-bring an `Insight` that makes the search stronger, and must where something is hidden.
+Work is counted in positions, never in seconds: the same view, seed and budget always give the same answer. What can be
+valued exactly within the budget is; otherwise a `Tree` is grown, from what the player sees and nothing else. A game can
+supply an `Insight` that makes the search stronger, and must do so where something is hidden.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ BUDGET = 4_000
 READING = 20_000
 """Positions for the advice of a reading."""
 MOST_SHOWN = 4
-"""First decisions that a reading speaks of, the likeliest."""
+"""How many of the first decisions a reading shows, the likeliest ones."""
 LEAST_TRIES = 8
-"""More answers than can be tried so often are not looked at."""
+"""Each answer is tried at least this often; answers beyond what the budget allows are ignored."""
 FINE = 1_000
-"""The shares of a mix are whole thousandths; smaller ones are left out."""
+"""The shares of a mix are rounded to thousandths; smaller ones are dropped."""
 UNUSUAL = 0.05
 
 Progress = Callable[[int], None]
@@ -53,14 +53,14 @@ class Searcher:
         self._known: dict[Position, tuple[str | tuple[str, ...], Mix]] = {}
 
     def prepare(self) -> None:
-        """Raises what keeps the search from this seat."""
+        """Raise the error that keeps this seat from searching, if there is one."""
         if self._seat not in self._procedure.aims:
             raise JactaError(Message("error-no-aim", who=self._seat, players=", ".join(self._procedure.aims) or "–"))
         check_sight(self._procedure)
 
     def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
         if question.simultaneous:
-            return None  # everybody answers alone
+            return None  # each player is asked separately
         if len(question.values()) == 1:
             return question.values()[0]
         if (known := self._worked_out(at)) is not None:
@@ -70,7 +70,7 @@ class Searcher:
         return answer_of(tree, at, question, self._seat)
 
     def tree(self, question: Ask, at: Position) -> Tree:
-        """What the budget finds out below this position."""
+        """The tree that the budget allows below this position."""
         interests = Interests(self._procedure.aims, self._seat)
         others = at_the_table(self._procedure, self._given, None)
         text = json.dumps([question.label, plain(at.all_seen_by(self._seat))], sort_keys=True, default=str)
@@ -78,7 +78,7 @@ class Searcher:
         return grown(settled(at), self._seat, partial(_worth, interests), others, self._budget, key)
 
     def _worked_out(self, at: Position) -> tuple[str | tuple[str, ...], Mix] | None:
-        """The exact answer, where what lies below fits into the budget and nothing is hidden."""
+        """The exact answer, if everything below fits into the budget and nothing is hidden."""
         if not self._exact or hides(at):
             return None
         if at not in self._known:
@@ -99,7 +99,7 @@ class _Enough(Exception):
 
 
 def valued(halt: Halt, me: str, interests: Interests, others: Policy | None, budget: int) -> Valuation | None:
-    """All below a position valued exactly, if that takes no more positions than the budget."""
+    """Everything below a position valued exactly; None if that takes more positions than the budget."""
 
     def watch(positions: int) -> None:
         if positions > budget:
@@ -107,7 +107,7 @@ def valued(halt: Halt, me: str, interests: Interests, others: Policy | None, bud
 
     try:
         return Valuation(halt, (me,), interests.worth, others, watch)
-    except (_Enough, JactaError):  # too many, or aims that no exact answer can weigh against each other
+    except (_Enough, JactaError):  # too many positions, or aims that cannot be solved exactly
         return None
 
 
@@ -120,7 +120,7 @@ def grown(
     seed: str,
     watch: Progress | None = None,
 ) -> Tree:
-    """The tree below a position; what `me` may not see of it is drawn anew for every playout."""
+    """The tree below a position; what `me` cannot see of it is resampled for every playout."""
     tree, first = Tree(me, worth, seed, others), halt[0]
     insight = insight_of(first)
     ahead = None
@@ -128,7 +128,7 @@ def grown(
         ahead = Ahead(partial(insight.enough, first), insight.worth)
 
     def playout(number: int, answer: int | None = None) -> None:
-        """The same number is the same luck, whatever is answered first."""
+        """The same number means the same luck, whatever is answered first."""
         here = halt
         if insight is not None and insight.resample is not None:
             here = settled(insight.resample(first, me, Seeded(f"hidden {seed} {number}")))
@@ -148,7 +148,7 @@ def grown(
 
 
 def _halve(tree: Tree, node: SearchNode, budget: int, playout: Callable[[int, int], None]) -> None:
-    """Try all answers equally often with the same luck, then the better half of them, until two are left."""
+    """Successive halving: try all answers equally often with the same luck, then the better half, down to two."""
     playout(0, 0)
     length = tree.positions
     left = list(range(min(len(node.answers), max(2, budget // (LEAST_TRIES * length)))))
@@ -157,7 +157,7 @@ def _halve(tree: Tree, node: SearchNode, budget: int, playout: Callable[[int, in
         until = tree.positions + (budget - tree.positions) / (rounds - round_)
         while True:
             for place in left:
-                if number or place:  # the very first has been played
+                if number or place:  # the very first one was played above
                     playout(number, place)
             number += 1
             if tree.positions >= until:
@@ -166,23 +166,23 @@ def _halve(tree: Tree, node: SearchNode, budget: int, playout: Callable[[int, in
 
 
 def insight_of(position: Position) -> Insight | None:
-    """What the game has to say about a run: the outermost procedure speaks for all that it runs."""
+    """The game's insight into a run: that of the outermost procedure covers everything nested in it."""
     return position.outermost.procedure.insight
 
 
 def can_see(procedure: Procedure) -> bool:
-    """Whether a seat can look ahead: nothing is hidden from it, or the game says how it may be."""
+    """Whether a seat can look ahead: nothing is hidden from it, or the game can resample what is."""
     return procedure.view is None or (procedure.insight is not None and procedure.insight.resample is not None)
 
 
 def check_sight(procedure: Procedure) -> None:
-    """Raises JactaError where something is hidden, and nobody says how it may be."""
+    """Raises JactaError if something is hidden that the game cannot resample."""
     if not can_see(procedure):
         raise JactaError(Message("error-search-hidden", id=procedure.id))
 
 
 def answer_of(tree: Tree, at: Position, question: Ask, seat: str) -> Any:
-    """The answer that the tree has come to; a mix where several decide at once."""
+    """The answer that the tree has arrived at; a mix for a simultaneous decision."""
     node = tree.nodes.get(known_to(at, seat))
     if node is not None:
         return node.answers[node.best]
@@ -192,7 +192,7 @@ def answer_of(tree: Tree, at: Position, question: Ask, seat: str) -> Any:
 
 
 def _mixed(together: JointNode, part: int) -> Mix:
-    """Whole thousandths; what is answered only to find out about it is not."""
+    """A player's mix in whole thousandths, without answers that were given only to explore."""
     shares = together.mix(part)
     least = min(UNUSUAL, max(shares))
     weighted = [(one, round(share * FINE)) for one, share in zip(together.answers[part], shares, strict=True)]
@@ -207,7 +207,7 @@ def _worth(interests: Interests, player: str, outcome: Any) -> float:
 
 
 class Tried(NamedTuple):
-    """An option of a decision: what it came to on average, the standard error of that, and how often it was tried."""
+    """An option of a decision: its average result, the standard error of that, and how often it was tried."""
 
     value: Any
     worth: float
@@ -219,7 +219,7 @@ class Tried(NamedTuple):
 
 
 class Sought(NamedTuple):
-    """A decision that came up in the search: how often, after which answers, and the options by how well they did."""
+    """A decision that came up in the search: how often, after which answers, and its options, best first."""
 
     procedure: str
     label: str
@@ -246,9 +246,9 @@ class Sought(NamedTuple):
 
 
 class Searched(NamedTuple):
-    """What a search has come to: no exact values, but means over playouts with their standard errors.
+    """What a search has found: not exact values, but means over playouts with their standard errors.
 
-    `value` is what the aim came to under the best answer where `who` is asked at once, else in the later half of the
+    `value` is the mean of the aim under the best answer if `who` is asked first, else over the later half of the
     playouts, when the search had learned; `decisions` are the first ones that `who` has to take.
     """
 
@@ -282,7 +282,7 @@ def search(
     seed: int = 0,
     watch: Progress | None = None,
 ) -> Searched:
-    """Good decisions of player `who` for `aim`, as far as so many positions tell; else as `best`."""
+    """Good decisions of player `who` for `aim`, as far as the budget of positions tells; arguments as for `best`."""
     budget = READING if budget is None else budget
     if budget < 1:
         raise InputError("budget", Message("error-ge", value=str(budget), limit=1))
@@ -297,13 +297,13 @@ def search(
     at_once = _asks(halt, who)
     tree = grown(halt, who, worth, others, budget if at_once else budget // 2, f"{seed} {budget}", watch)
     total, learned = tree.total, tree.late if tree.late.tries > 1 else tree.total
-    if at_once:  # all answers were tried, good and bad ones: only the best counts
+    if at_once:  # all answers were tried, good and bad: only the best one counts
         asked = tree.nodes[known_to(halt[0], who)]
         learned = asked.figures[asked.best]
     first, positions, decisions = _first(tree, who, for_all), tree.positions, []
     for place, node in enumerate(first):
         looked, reached = node, node.visits / total.tries
-        if not at_once:  # what comes up seldom is looked at by itself
+        if not at_once:  # what comes up rarely is searched on its own
             share = (budget - positions) // (len(first) - place)
             below = grown(settled(node.at), node.player, worth, others, share, f"{seed} {budget} {place}")
             looked, positions = below.nodes[known_to(node.at, node.player)], positions + below.positions
@@ -328,7 +328,7 @@ def _asks(halt: Halt, who: str) -> bool:
 
 
 def _first(tree: Tree, who: str, for_all: bool) -> list[SearchNode]:
-    """The decisions that a player takes before any other of his, the most frequent ones."""
+    """The decisions that a player takes before any other of theirs, the most frequent first."""
     first = [node for node in tree.nodes.values() if node.early and (for_all or node.player == who)]
     several = [node for node in first if len(node.answers) > 1]
     return sorted(several, key=lambda node: (-node.visits, len(node.trail)))[:MOST_SHOWN]

@@ -1,10 +1,11 @@
-"""The tree that the search grows: playouts from one position, and what the answers tried in them have come to.
+"""The tree that the search grows: playouts from one position, and the results of the answers tried in them.
 
-Every playout goes to an outcome (or as far as the game looks ahead). At a decision it takes the answer that has come to
-most so far, or one that has been tried too seldom to tell; answers come in one after the other, the usual one first, so
-that many legal answers do not drown the few good ones. Dice are thrown, and what a player may not see is drawn anew for
-every playout, so nobody plays by what they do not know. Positions that look alike to whoever decides share their
-figures. Players who decide at the same time learn from what they regret, which leads to the mix of an equilibrium.
+Every playout goes to an outcome (or as far as the game looks ahead). At a decision it takes the answer with the best
+results so far, or one that has been tried too rarely to tell; answers come into play one after another, the usual one
+first, so that many legal answers do not drown the few good ones. Dice are thrown, and what a player cannot see is
+resampled for every playout, so nobody plays by what they do not know. Positions that look alike to whoever decides
+share their statistics. Players who decide simultaneously learn by regret matching, which leads to the mix of an
+equilibrium.
 """
 
 from __future__ import annotations
@@ -19,27 +20,27 @@ from jacta.kernel.run.policies import Policy, picked
 from jacta.kernel.run.position import Halt, Position, answered, slot_value
 
 CURIOSITY = 0.7
-"""How much an answer that was tried seldom is favoured, in terms of all that worths have differed by."""
+"""How much rarely tried answers are favoured, relative to the range of worths seen so far."""
 WIDTH = 1.5
-"""How many answers are considered, for the square root of the visits."""
+"""How many answers are considered, as a multiple of the square root of the visits."""
 EXPLORED = 0.1
-"""How often those who decide at once answer anything."""
+"""How often a player in a simultaneous decision answers at random."""
 LONGEST = 5_000
-"""Positions after which a playout is given up: nobody gains anything by it."""
+"""Positions after which a playout is abandoned, at worth 0 to everybody."""
 
 OutcomeWorth = Callable[[str, Any], float]
 """What an outcome is worth to a player."""
 
 
 class Ahead(NamedTuple):
-    """How far one looks ahead from a position: `enough` says so, and `worth` what it is worth to a player then."""
+    """How far to look ahead from a position: `enough` says when to stop, `worth` what it is worth to a player then."""
 
     enough: Callable[[Position], bool]
     worth: Callable[[Position, str], float]
 
 
 class PlayoutResults:
-    """What an answer has come to."""
+    """The results of an answer over playouts."""
 
     __slots__ = ("squares", "sum", "tries")
 
@@ -64,9 +65,9 @@ class PlayoutResults:
 
 
 class SearchNode:
-    """A decision of one player: the answers in the order in which they are taken into account, and their figures.
+    """A decision of one player: the answers in the order in which they come into play, and their results.
 
-    An `early` one is the first that the player takes.
+    It is `early` if it is the player's first.
     """
 
     def __init__(
@@ -78,7 +79,7 @@ class SearchNode:
         self.visits = 0
 
     def pick(self, span: float) -> int:
-        """The place of the answer to try next."""
+        """The index of the answer to try next."""
         wide = min(len(self.answers), ceil(WIDTH * sqrt(self.visits + 1)))
         chance = log(self.visits + 1) * (CURIOSITY * span) ** 2
         best, most = 0, -inf
@@ -93,7 +94,7 @@ class SearchNode:
 
     @property
     def best(self) -> int:
-        """The place of the answer that was tried most; of equals the one that came to most."""
+        """The index of the answer tried most; among equals, the one with the best mean."""
         return max(range(len(self.answers)), key=lambda place: (self.figures[place].tries, self.figures[place].mean))
 
     def learn(self, place: int, worth: float) -> None:
@@ -102,7 +103,7 @@ class SearchNode:
 
 
 class JointNode:
-    """A decision of several players at once: the regrets of each, and how often each answer was called for."""
+    """A simultaneous decision: the regrets of each player, and how often each answer was called for."""
 
     def __init__(self, players: tuple[str, ...], answers: tuple[tuple[Any, ...], ...]) -> None:
         self.players, self.answers = players, answers
@@ -142,7 +143,7 @@ class JointNode:
                     regrets[place] += self.known[other][part].mean - worths[part]
 
     def mix(self, part: int) -> list[float]:
-        """How often a player answers what."""
+        """How often a player gives each answer."""
         total = sum(self.called[part])
         count = len(self.called[part])
         return [one / total for one in self.called[part]] if total else [1 / count] * count
@@ -153,7 +154,7 @@ Trail = tuple[tuple[str, Any], ...]
 
 
 class Tree:
-    """All that was learned below one position. With a policy for the `others`, only the decisions of `me` are open."""
+    """Everything learned below one position. With a policy for the `others`, only the decisions of `me` are open."""
 
     def __init__(self, me: str, worth: OutcomeWorth, seed: str, others: Policy | None = None) -> None:
         self.me, self.worth, self.others = me, worth, others
@@ -169,7 +170,7 @@ class Tree:
     def grow(
         self, halt: Halt, source: Source, ahead: Ahead | None = None, *, first: int | None = None, late: bool = False
     ) -> None:
-        """One playout from here to its end; the `first` answer may be told by its place."""
+        """One playout from here to its end; `first` may fix the first answer, by its index."""
         position, question = halt
         path: list[tuple[SearchNode, int]] = []
         joint: list[tuple[JointNode, tuple[int, ...]]] = []
@@ -217,7 +218,7 @@ class Tree:
         path: Sequence[tuple[SearchNode, int]],
         joint: Sequence[tuple[JointNode, tuple[int, ...]]],
     ) -> Mapping[str, float]:
-        """What a playout came to, for everybody who decided something in it."""
+        """What a playout was worth to everybody who decided something in it."""
         players = {self.me, *(node.player for node, _ in path), *(who for node, _ in joint for who in node.players)}
         found: dict[str, float] = {}
         for player in players:
@@ -234,7 +235,7 @@ class Tree:
         return (self._most[player] - self._least[player] or 1.0) if player in self._most else 1.0
 
     def node(self, position: Position, question: Ask, trail: Trail = (), decided: Container[str] = ()) -> SearchNode:
-        """The decision at a position, as whoever decides knows it."""
+        """The decision at a position, as known to whoever decides."""
         player = position.player(str(question.who))
         key = known_to(position, player)
         node = self.nodes.get(key)
@@ -244,7 +245,7 @@ class Tree:
         return node
 
     def _ordered(self, question: Ask, position: Position) -> list[Any]:
-        """The usual answer, then the others: in their order where they are few, in any where they are many."""
+        """The usual answer, then the others: in the rule's order if they are few, else shuffled."""
         values = list(question.values())
         usual = question.default_answer(position.seen_by(str(question.who)))
         others = [value for value in values if value != usual]
@@ -263,7 +264,7 @@ class Tree:
 
 
 FEW = 8
-"""Answers that are tried in the order of the rule."""
+"""How many answers are tried in the rule's order; more than that are shuffled."""
 MOST_TOLD = 40
 
 
@@ -278,7 +279,7 @@ def hides(position: Position) -> bool:
 
 
 def known_to(position: Position, player: str | None) -> Any:
-    """All by which a player can tell a position from another: where nothing is hidden, the position itself."""
+    """Everything by which a player can tell positions apart; if nothing is hidden, the position itself."""
     if not hides(position):
         return position
     phases = []

@@ -37,4 +37,4 @@ LAZY: Mapping[str, Callable[[], Sequence[BaseRoute]]] = {
     "/chronicles": _chronicles,
     "/luck": _luck,
 }
-"""Pages that are made when one of them is asked for, by where they lie: nobody's first question is put to them."""
+"""Pages that are built when one of them is requested, by their paths: nobody's first request is for them."""

@@ -21,7 +21,7 @@ SIGNS = str.maketrans({"−": "-", "\N{NO-BREAK SPACE}": "", "\N{NARROW NO-BREAK
 
 
 class Cells(NamedTuple):
-    """A table with rows: the names of its columns, row keys first; its cells as they are typed, and as shown."""
+    """A table with rows: the names of its columns, row keys first; its cells as typed, and as shown."""
 
     labels: list[str]
     rows: list[list[str]]
@@ -46,7 +46,7 @@ def _cells(table: Table, row: Mapping[str, Any]) -> Sequence[Any]:
 
 
 def _shown(table: Table, column: str, cell: Any) -> str:
-    """A cell as printed: `5..6` is 5–6, `10..` is 10 or more, `..` is whatever it may be."""
+    """A cell as printed: `5..6` is 5–6, `10..` is 10 or more, `..` is anything."""
     if _is_span(cell):
         low, _, high = cell.partition("..")
         return f"{low}–{high}" if low and high else f"≥ {low}" if low else f"≤ {high}" if high else "…"
@@ -60,7 +60,7 @@ def _is_span(cell: Any) -> bool:
 
 
 def _typed(game: Game, table: Table, column: str, cell: Any) -> str:
-    """A cell as it stands in its box: as shown, where that can be typed back, else as the file has it."""
+    """A cell as it appears in its box: as shown, if that can be typed back, else as the file has it."""
     if cell is None:
         return ""
     shown = _shown(table, column, cell)
@@ -83,7 +83,7 @@ def as_typed(table: Table, sent: Sequence[tuple[str, str]]) -> list[list[str]]:
 
 
 def as_toml(game: Game, table: Table, sent: Sequence[tuple[str, str]]) -> str:
-    """The file that the cells of the form make. Empty rows are left out; what is not said stays as printed."""
+    """The file that the cells of the form make. Empty rows are left out; what is missing stays as printed."""
     lines = []
     for row in as_typed(table, sent):
         cells = {name: meant(game, table, name, typed) for name, typed in zip(_names(table), row, strict=True)}
@@ -112,7 +112,7 @@ def meant(game: Game, table: Table, column: str, typed: str) -> Any:
 
 
 def _called(table: Table, column: str, value: Any) -> tuple[str, ...]:
-    """What stands for a value in each language, unless it is a number or a range."""
+    """The words for a value in each language, unless it is a number or a range."""
     if (isinstance(value, int | float) and not isinstance(value, bool)) or _is_span(value):
         return ()
     found = []
@@ -123,7 +123,7 @@ def _called(table: Table, column: str, value: Any) -> tuple[str, ...]:
 
 
 def _printed(table: Table, column: str) -> Iterator[Any]:
-    """What stands in a column, or in all columns of a table read across."""
+    """What is in a column, or in all columns of a table read across."""
     if column in table.axis:
         return (row[column] for row in table.rows)
     if table.across:
@@ -132,7 +132,7 @@ def _printed(table: Table, column: str) -> Iterator[Any]:
 
 
 def _kind(table: Table, column: str, printed: Sequence[Any]) -> str:
-    """The kind of a column's cells: as the table says, or as all those are that are printed."""
+    """The kind of a column's cells: as the table declares, or as all printed ones are."""
     if column in table.axis:
         return ""
     if declared := table.kinds_by_column.get(column):
@@ -142,7 +142,7 @@ def _kind(table: Table, column: str, printed: Sequence[Any]) -> str:
 
 
 def _span(typed: str) -> str:
-    """A range of row keys as it is printed, as the file has it: `5–6` is `5..6`, `≥ 10` is `10..`."""
+    """A printed range of row keys, as the file has it: `5–6` is `5..6`, `≥ 10` is `10..`."""
     bare = typed.translate(SIGNS)
     if bare == "…":
         return ".."
@@ -195,5 +195,5 @@ def _toml_key(name: str) -> str:
 
 
 def _toml(value: Any) -> str:
-    """A value as TOML: what JSON can say of it, TOML says in the same words."""
+    """A value as TOML, which writes it as JSON does."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

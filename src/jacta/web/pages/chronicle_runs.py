@@ -24,13 +24,13 @@ router = page_router()
 
 @router.get("/chronicles/{token}/doing")
 async def doing(request: Request, service: Serving, token: str, of: str | None = None) -> Response:
-    """The procedure under way, `of` whom where there are several: its question, or what it will change."""
+    """The procedure under way (`of` whom, if there are several): its question, or what it will change."""
     return await _doing(request, service, token, of, {}, None)
 
 
 @router.post("/chronicles/{token}/doing")
 async def go_on(request: Request, service: Serving, token: str, of: str | None = None) -> Response:
-    """Answer, lend a hand, apply, or set aside."""
+    """Answer, intervene by hand, apply, or set aside."""
     sent = dict(await sent_with(request))
     try:
         if "_advice" in sent:
@@ -66,7 +66,7 @@ async def _doing(
 
 
 def _advised(host: ChronicleHost, token: str, of: str | None) -> str:
-    """What a strong player would answer for the seat that the reader is asked for."""
+    """What a strong player would answer for the seat for which the reader is asked."""
     view = host.look(token, of)
     who, value = advised(view)
     assert view.doing is not None
@@ -76,7 +76,7 @@ def _advised(host: ChronicleHost, token: str, of: str | None) -> str:
 
 
 def _go_on(host: ChronicleHost, token: str, of: str | None, sent: FormFields) -> bool:
-    """Do what the form says. Whether the procedure has ended with it."""
+    """Do what the form says. Returns whether that ended the procedure."""
     if "_apply" in sent:
         host.apply(token, of)
         return True
@@ -96,7 +96,7 @@ def _go_on(host: ChronicleHost, token: str, of: str | None, sent: FormFields) ->
 def _by_hand(
     host: ChronicleHost, token: str, of: str | None, asked: int, view: ChronicleView, sent: FormFields
 ) -> bool:
-    """What the game master does, if it is that."""
+    """Do what the game master asks for, if the form is that. Returns whether it was."""
     reason, game = sent.get("_reason", ""), views.game_of(view)
     if "_correct" in sent:
         session = view.doing.session if view.doing else None

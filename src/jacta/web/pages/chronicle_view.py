@@ -44,7 +44,7 @@ class PieceCard(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A role of a procedure, the pieces that can take it, and the one that does; `needed`: somebody must."""
+    """A role of a procedure, the pieces that can take it, and the one that does; `needed` if somebody must."""
 
     role: str
     label: str
@@ -55,7 +55,7 @@ class Part(NamedTuple):
 
 
 class SheetWorkbench(NamedTuple):
-    """What a workbench asks of the procedure behind a form, for the sheet of a piece."""
+    """What a workbench needs of the procedure behind a form, for the sheet of a piece."""
 
     game: Game
     examples: tuple[Mapping[str, Any], ...] = ()
@@ -83,7 +83,7 @@ def journal(view: ChronicleView) -> list[words.ToldEntry]:
 
 
 def undoable_corrections(view: ChronicleView) -> set[int]:
-    """The corrections that the reader may take back, by number; the last entry is undone by itself."""
+    """The corrections that the reader may take back, by number; the last entry has its own undo."""
     last = len(view.seen.moments)
     return {
         moment.number
@@ -95,7 +95,7 @@ def undoable_corrections(view: ChronicleView) -> set[int]:
 
 
 def past(view: ChronicleView, name: str) -> list[words.ToldEntry]:
-    """What befell a piece, the newest entry first; under the names that it had before, too."""
+    """What befell a piece, the newest entry first; also under its earlier names."""
     found = []
     for told in journal(view):
         entry = view.seen.moments[told.number - 1].entry
@@ -112,7 +112,7 @@ def named(name: str) -> str:
 
 
 def deeds(view: ChronicleView, kept: Kept) -> list[tuple[str, list[tuple[Procedure, str, str]]]]:
-    """What a piece can do now, by chapter: the procedures with its role and where they begin."""
+    """What a piece can do now, by chapter: the procedures with its role and their addresses."""
     able = view.can_do(kept.name)
     found = []
     for chapter in game_of(view).chapters:
@@ -134,7 +134,7 @@ def may_change(view: ChronicleView, kept: Kept) -> bool:
 
 
 def sheet_workbench(game: Game, kind: type[Piece], entries: Entries) -> Workbench:
-    """The form of a sheet with what is entered in it; one more or one less in a list, where that was asked for."""
+    """The form of a sheet with what is entered in it; with an item added to or removed from a list, if asked for."""
     extra = {name: value for name, value in entries if name.startswith("_")}
     plain = [(name, value) for name, value in entries if not name.startswith("_")]
     workbench = Workbench(cast("Procedure", SheetWorkbench(game)), "sheet", sheet_form(game, kind), plain, extra)
@@ -146,12 +146,12 @@ def sheet_workbench(game: Game, kind: type[Piece], entries: Entries) -> Workbenc
 
 
 def is_unfinished(sent: Mapping[str, str]) -> bool:
-    """Whether a sheet is sent to be looked at once more: with one more or one less in a list, or its map drawn."""
+    """Whether a sheet is only sent to be shown again: with an item added or removed, or its map drawn."""
     return any(key in sent for key in ("_add", "_drop", "_look"))
 
 
 def sheet_shown(view: ChronicleView, kind: type[Piece], entries: Entries, name: str = "") -> dict[str, Any]:
-    """The form of a sheet, and the map that it says where the piece is one; else why there is none."""
+    """The form of a sheet and, if the piece is a map, its map; else why there is none."""
     game = game_of(view)
     workbench = sheet_workbench(game, kind, entries)
     shown: dict[str, Any] = {"workbench": workbench, "drawable": kind.kind in game.maps, "drawn": "", "undrawn": ""}
@@ -165,18 +165,18 @@ def sheet_shown(view: ChronicleView, kind: type[Piece], entries: Entries, name: 
 
 
 def sheet_form(game: Game, kind: type[Piece]) -> forms.Form:
-    """The form of a sheet; what the piece is called stands beside it."""
+    """The form of a sheet, without the piece's name, which is shown beside it."""
     form = forms.sheet_of(game.id, kind)
     return form._replace(fields=tuple(field for field in form.fields if field.name != NAME))
 
 
 def sheet_entries(game: Game, piece: Piece) -> list[tuple[str, str]]:
-    """A sheet as it stands in its form."""
+    """A sheet as entries of its form."""
     return form_entries.entries_of(sheet_form(game, type(piece)), whole_sheet(piece))
 
 
 def sample_entries(game: Game, kind: type[Piece], sample: str) -> tuple[str, list[tuple[str, str]]]:
-    """A sample as it stands in the form of a new piece: its name, and its sheet."""
+    """A sample as entries of the form of a new piece: its name, and its sheet."""
     sheet = samples_for(game, kind).get(sample)
     if sheet is None:
         return "", []
@@ -184,12 +184,12 @@ def sample_entries(game: Game, kind: type[Piece], sample: str) -> tuple[str, lis
 
 
 def samples(game: Game, kind: type[Piece]) -> list[tuple[str, str]]:
-    """The samples of a kind, with what they are called."""
+    """The samples of a kind, with their names."""
     return [(one, words.sample_name(game.id, one, sheet)) for one, sheet in samples_for(game, kind).items()]
 
 
 def corrected(workbench: Workbench, piece: Piece) -> dict[str, Any]:
-    """What the form says otherwise than the sheet does, by key."""
+    """What differs between the form and the sheet, by key."""
     entered = workbench.given
     now, usual = whole_sheet(piece), type(piece).model_construct().model_dump(mode="json", by_alias=True)
     found = {}
@@ -204,9 +204,9 @@ def corrected(workbench: Workbench, piece: Piece) -> dict[str, Any]:
 
 
 class Preparation(NamedTuple):
-    """A procedure before it begins: its roles, the form of what no piece says, and the input that this comes to.
+    """A procedure before it begins: its roles, the form of what no piece fills in, and the resulting input.
 
-    `others` says that pieces of other players have part in it.
+    `others` says that pieces of other players take part.
     """
 
     procedure: Procedure
@@ -218,7 +218,7 @@ class Preparation(NamedTuple):
 
 
 def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Preparation:
-    """The procedure with the pieces that were chosen; the keys that they fill in need no form."""
+    """The procedure with the chosen pieces; the keys that they fill in need no form."""
     workbench = workbench_of([NO_KEYS, *(pair for pair in sent if not pair[0].startswith(AS))], procedure, "play")
     optional = {field.name for field in workbench.form.fields if not field.required}
     parts, filled = [], set()
@@ -262,7 +262,7 @@ def _said(taken: Filled, kept: Kept, outcome: Any) -> str:
 
 
 def _besides_pieces(doing: Doing) -> list[tuple[str, str]]:
-    """What has come of a procedure, without the pieces: what becomes of them stands above."""
+    """The outcome of a procedure without the pieces: what becomes of them is shown above."""
     game = doing.filled.procedure.game.id
     procedure, roles = doing.filled.procedure, [slot.partition(".")[0] for slot in doing.filled.cast]
     pieces = {telling.key(game, one) for one in (*roles, *procedure.new_pieces)}
@@ -275,7 +275,7 @@ def doing_address(token: str, of: str | None) -> str:
 
 
 def under_way(view: ChronicleView, doing: Doing, sent: Mapping[str, str], wrong: JactaError | None) -> dict[str, Any]:
-    """The question that waits, or what will change; and the story so far."""
+    """The pending question, or what will change; and the story so far."""
     session, game = doing.session, doing.filled.procedure.game
     question = session.question
     who = view.seat if isinstance(question, Ask) else None

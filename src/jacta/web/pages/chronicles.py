@@ -48,7 +48,7 @@ async def mine(request: Request, service: Serving) -> HTMLResponse:
 
 @router.post("/chronicles")
 async def begin(request: Request, service: Serving) -> Response:
-    """Begin a chronicle, or take one over from a file."""
+    """Begin a chronicle, or import one from a file."""
     sent = dict(await sent_with(request))
 
     def work(_: object) -> str:
@@ -100,7 +100,7 @@ async def chronicle(request: Request, service: Serving, token: str) -> HTMLRespo
 
 @router.post("/chronicles/{token}")
 async def act(request: Request, service: Serving, token: str) -> Response:
-    """What somebody does with a chronicle as a whole."""
+    """Actions on a chronicle as a whole."""
     sent = dict(await sent_with(request))
     host = service.chronicles
 
@@ -152,7 +152,7 @@ async def paper(request: Request, service: Serving, token: str) -> Response:
 
 @router.get("/chronicles/{token}/piece")
 async def piece(request: Request, service: Serving, token: str, name: str = "") -> HTMLResponse:
-    """The sheet of a piece, what it can do now, and its correction by hand."""
+    """The sheet of a piece, what it can do now, and the form to correct it."""
     sent = dict(request.query_params)
     return await _shown(request, service, token, "chronicles/piece.html", lambda view: _piece(view, name, sent))
 
@@ -194,7 +194,7 @@ async def correct(request: Request, service: Serving, token: str, name: str = ""
 
 @router.get("/chronicles/{token}/add")
 async def new_piece(request: Request, service: Serving, token: str, kind: str = "", sample: str = "") -> HTMLResponse:
-    """A new piece of a kind, with the sheet of a sample where one is named."""
+    """A new piece of a kind, with the sheet of a sample if one is named."""
 
     def shown(view: ChronicleView) -> dict[str, Any]:
         known = views.game_of(view).pieces.get(kind)
@@ -370,7 +370,7 @@ async def _done(
     *,
     opens: bool = False,
 ) -> Response:
-    """Do something, then go where it leads; where it is refused, the page again with why."""
+    """Do something, then go where it leads; if it is refused, the page again with the reason."""
     try:
         return RedirectResponse(await service.run(lambda _: work(), request, opens=opens), 303)
     except UnknownLink as error:
@@ -380,7 +380,7 @@ async def _done(
 
 
 def _number(typed: str) -> int | None:
-    """The number of an entry; none stands for the last one."""
+    """The number of an entry; None stands for the last one."""
     if typed and not typed.isdecimal():
         raise InputError("undo", Message("error-type-int", value=typed))
     return int(typed) if typed else None
@@ -405,12 +405,12 @@ def _remembering(made: HTMLResponse, tokens: list[str]) -> HTMLResponse:
 
 
 def private(made: HTMLResponse) -> HTMLResponse:
-    """A page that nobody keeps but the reader."""
+    """A page that only the reader may cache."""
     made.headers.update(PRIVATE)
     return made
 
 
 def missing(request: Request, error: JactaError) -> HTMLResponse:
-    """No such chronicle or piece; or none to be had now."""
+    """No such chronicle or piece; or the database is not available."""
     status = 404 if isinstance(error, UnknownLink | InputError) else 403 if isinstance(error, NotYours) else 503
     return page(request, "chronicles/missing.html", {"why": str(error.message)}, status)

@@ -1,4 +1,4 @@
-"""Numbers with their chances: columns in order, and two numbers together as a heat map."""
+"""Numbers with their chances: columns in order, and two numbers jointly as a heat map."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from jacta.distribution import Odds
 from jacta.plain import plain
 from jacta.web.forms import Form
 
-FEW = 6  # so many values are always shown one by one
+FEW = 6  # up to this many values are always shown one by one
 MOST_COLUMNS = 24
 MOST_CELLS = 14
 RARE = Fraction(1, 250)
@@ -35,7 +35,7 @@ class Cell(NamedTuple):
 
 
 class Heat(NamedTuple):
-    """Two numbers together."""
+    """Two numbers jointly."""
 
     down: str
     across: str
@@ -46,7 +46,7 @@ class Heat(NamedTuple):
 
 
 def ladder(marginal: Odds[Any]) -> list[Bar]:
-    """The values in order, where there are too many those at the far ends put together."""
+    """The values in order; if there are too many, those at the far ends are merged."""
     low, high = core(marginal, MOST_COLUMNS)
     merged: dict[Any, Fraction] = {}
     for value, p in sorted(marginal):
@@ -64,7 +64,7 @@ def ladder(marginal: Odds[Any]) -> list[Bar]:
 
 
 def core(marginal: Odds[Any], most: int) -> tuple[Any, Any]:
-    """The part of the values that matters: all, or without rare ones at either end."""
+    """The range of values that matters: all, or without rare ones at either end."""
     values = sorted(marginal.weights)
     if len(values) <= FEW and not marginal.tail:
         return values[0], values[-1]
@@ -86,7 +86,7 @@ def core(marginal: Odds[Any], most: int) -> tuple[Any, Any]:
 
 
 def ends(marginal: Odds[Any], low: Any, high: Any) -> dict[Any, str]:
-    """How to say the ends that stand for more than themselves."""
+    """What to call the ends that stand for more than themselves."""
     values = sorted(marginal.weights)
     found = {}
     if values[0] < low:
@@ -139,7 +139,7 @@ def _cell(p: Fraction, most: Fraction) -> Cell:
 
 
 def losses(form: Form, odds: Odds[Any]) -> Odds[Any] | None:
-    """What each of two sides loses: its `side_losses`, or of every `side_thing` what is not in `side_thing_left`."""
+    """What each of two sides loses: its `side_losses`, or what `side_thing_left` lacks of every `side_thing`."""
     if len(form.sides) != 2:
         return None
     told = tuple(f"{side.name}_losses" for side in form.sides)
@@ -165,7 +165,7 @@ def _default(fields: Sequence[Any], name: str) -> int:
 
 
 def _opposed(form: Form, numeric: Sequence[str]) -> tuple[str, str] | None:
-    """Two numeric keys that go together: those of the two sides, else the first two."""
+    """Two numeric keys that belong together: those of the two sides, else the first two."""
     if len(form.sides) == 2:
         one, two = (side.name for side in form.sides)
         for key in numeric:

@@ -30,7 +30,7 @@ MOST_FOUND = 12
 
 
 class SearchPage(NamedTuple):
-    """What a search finds. `games` are those with something in them, each with how much; `shown` is as much as fits."""
+    """What a search finds. `games` are those with matches, each with how many; `shown` is as much as fits."""
 
     shown: list[Procedure]
     number: int
@@ -65,7 +65,7 @@ async def home(request: Request, q: str = "", game: str = "", whole: bool = Fals
 
 @router.get("/lessons/{game}/{name}")
 async def lesson(request: Request, game: str, name: str) -> Response:
-    """A guided first game, begun at once."""
+    """A guided first game, started at once."""
     found = find_game(game)
     for one in found.lessons if found else ():
         if one.procedure.name == name:
@@ -147,12 +147,12 @@ def sought(words: str, game: str = "", whole: bool = False) -> SearchPage:
 
 
 def _highlights() -> list[Procedure]:
-    """Of every game what a newcomer should look at first."""
+    """What a newcomer should look at first, of every game."""
     return [game.highlights[0] for game in games().values() if game.highlights]
 
 
 def noted(words: str) -> tuple[Procedure, str] | None:
-    """The procedure that a game's notation means, such as `7g4`, and the address with what it says."""
+    """The procedure that a game's notation means, such as `7g4`, and the address with what it states."""
     try:
         procedure, given = find_written(words)
     except UnknownProcedure:

@@ -1,4 +1,4 @@
-"""The game master's hand on a page: which figures can be put right, who can be brought in, who takes part."""
+"""The game master's hand on a page: which values can be corrected, who can be added, who takes part."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def offered(
     taken: Collection[str] = (),
     leaders: Sequence[tuple[str, str]] = (),
 ) -> dict[str, Any]:
-    """What the forms of the game master offer; `pieces` may come in, but for those that have part already. `leaders`
-    are seats of people: where there are several, one is chosen to decide for whoever comes.
+    """What the forms of the game master offer; `pieces` may join, except those that already take part. `leaders` are
+    seats of people: if there are several, one is chosen to decide for the newcomer.
     """
     game, known = session.procedure.game.id, session.figures()
     return {
@@ -43,7 +43,7 @@ def offered(
 def newcomers(
     procedure: Procedure, pieces: Mapping[str, Kept], taken: Collection[str]
 ) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Whom the game master can bring in, with what they are called: pieces that have no part yet, and samples."""
+    """Whom the game master can add, with their names: pieces that do not take part yet, and samples."""
     if procedure.joining is None:
         return []
     role = procedure.roles[procedure.joining.key]
@@ -58,7 +58,7 @@ def newcomers(
 
 
 def newcomer(game: Game, chosen: str) -> str | dict[str, Any]:
-    """The piece that was chosen, by its name; or the sheet of a sample."""
+    """The chosen piece, by its name; or the sheet of a sample."""
     if not chosen.startswith(SAMPLE):
         return chosen.removeprefix(SIGN)
     found = dict(samples_of(game)).get(chosen.removeprefix(SAMPLE))
@@ -66,7 +66,7 @@ def newcomer(game: Game, chosen: str) -> str | dict[str, Any]:
 
 
 def corrected(session: Session | None, sent: Mapping[str, str]) -> dict[str, Any]:
-    """The figure that was put right, by its key."""
+    """The corrected value, by its key."""
     key, typed = sent.get("_figure", ""), parsed(sent.get("_value", "").strip())
     if session is None:
         return {key: typed}

@@ -37,7 +37,7 @@ def symbol(game: str) -> Markup:
 
 
 def code(address: str) -> Markup:
-    """An address for the camera of a telephone."""
+    """An address as a QR code."""
     import segno  # noqa: PLC0415  (few pages draw one)
 
     return Markup(segno.make_qr(address).svg_inline(scale=4, light="#fff"))
@@ -66,6 +66,6 @@ def die(face: Any, sides: int = 6, lit: bool = False) -> Markup:
 
 
 def chain(faces: Sequence[int], sides: int, lit: Sequence[bool]) -> Markup:
-    """A die, or all that one die has shown, rolled again and again."""
+    """A die, or everything that one exploding die has shown."""
     drawn = Markup("").join(die(face, sides, hit) for face, hit in zip(faces, lit, strict=True))
     return drawn if len(faces) == 1 else Markup('<span class="chain">{}</span>').format(drawn)

@@ -50,7 +50,7 @@ TONES = {"attacker": "#a53a2a", "defender": "#2f5f8f"}  # as on the page
 
 @router.get("/games/{game}/{name}/export.{kind}")
 async def export(request: Request, service: Serving, game: str, name: str, kind: str) -> Response:
-    """What the tab `_tab` shows, in another form."""
+    """What the tab `_tab` shows, in another format."""
     if find(game, name) is None or kind not in KINDS:
         return page(request, "missing.html", {}, 404)
     try:
@@ -62,7 +62,7 @@ async def export(request: Request, service: Serving, game: str, name: str, kind:
 
 
 def taken(sent: Sent, game: str, name: str, kind: str, watch: Watch) -> str | bytes:
-    """What a tab shows, in another form; all of it is done in a worker."""
+    """What a tab shows, in another format; all of it is done in a worker."""
     procedure = find(game, name)
     assert procedure is not None
     OWN_TABLES.fresh(procedure.game)

@@ -1,6 +1,6 @@
 """What a page shows of a distribution: the sentence a player wants first, then bars, columns and a heat map.
 
-Everything is worked out here as plain figures; the templates draw them.
+Everything is computed here as plain figures; the templates draw them.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from jacta.web.pages.headlines import headline
 from jacta.web.pages.keys import leaf_keys
 
 MOST_LETTERS = 2_000
-LONGEST_NAME = 160  # letters of a value that still names a bar: what is longer is told in the table only
+LONGEST_NAME = 160  # letters of a value that still names a bar: anything longer is in the table only
 MOST_ROWS = 12
-SIDES = ["attacker", "defender"]  # red and blue everywhere, also where the form does not part them
+SIDES = ["attacker", "defender"]  # red and blue everywhere, even if the form does not separate them
 NEARLY = Fraction(97, 100)  # a value this likely is told, not drawn
 
 
 class KeyInWords(NamedTuple):
-    """A key told in words: each value with its chance; `same` is what all of them share, where they are pieces."""
+    """A key with words: each value with its chance; `same` is what all of them share, if they are pieces."""
 
     key: str
     label: str
@@ -39,7 +39,7 @@ class KeyInWords(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """A key told in numbers: the chance of each; mean and spread in words, empty where a tail hides them."""
+    """A key with numbers: the chance of each; mean and spread in words, empty if a tail hides them."""
 
     key: str
     label: str
@@ -49,7 +49,7 @@ class Numbers(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Everything that the page shows of a distribution; `certain` of one outcome alone."""
+    """Everything that the page shows of a distribution; `certain` if there is only one outcome."""
 
     headline: list[str]
     words: list[KeyInWords]
@@ -107,7 +107,7 @@ def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_
 
 
 def certain(procedure: Procedure, outcome: Mapping[str, Any], keys: Collection[str]) -> list[tuple[str, list[str]]]:
-    """The one outcome that there is, by its keys: of a list of things each by itself."""
+    """The only possible outcome, by its keys: for a list of things, each separately."""
     game = procedure.game.id
     told = with_hexes(game, {key: outcome[key] for key in outcome if key in keys})
     return [(telling.counted_key(game, key), _each(procedure, key, value)) for key, value in told.items()]
@@ -121,7 +121,7 @@ def _each(procedure: Procedure, key: str, value: Any) -> list[str]:
 
 
 def sprawls(odds: Odds[Any], key: str) -> bool:
-    """Whether a key holds something too large to be told in a line: the state of a whole game."""
+    """Whether a key holds something too large for a line: the state of a whole game."""
     return any(len(repr(value)) > MOST_LETTERS for value in odds.marginal(key).weights)
 
 
@@ -157,7 +157,7 @@ def words(procedure: Procedure, form: Form, odds: Odds[Any], key: str) -> KeyInW
 
 
 def _shared(values: list[Any]) -> dict[str, Any]:
-    """What pieces have in common, however it ends: it need not be told of each. Nothing where there is one alone."""
+    """What pieces have in common, however it ends: it need not be repeated for each. Empty if there is only one."""
     pieces = [value for value in values if isinstance(value, dict)]
     if len(pieces) < 2:
         return {}
@@ -165,7 +165,7 @@ def _shared(values: list[Any]) -> dict[str, Any]:
 
 
 def _told(procedure: Procedure, key: str, value: Any, same: dict[str, Any]) -> str:
-    """A value without what is `same` in all of them; where others are pieces, none is one that is no more."""
+    """A value without what is `same` in all of them; where others are pieces, None is one that is no more."""
     game = procedure.game.id
     if not same:
         return telling.under(game, key, value, procedure.name)
@@ -188,7 +188,7 @@ def tone(form: Form, value: Any, place: int) -> str:
 
 
 def numbers(game: str, form: Form, odds: Odds[Any], key: str) -> Numbers:
-    """The chances of a key's numbers in their order, each with that of reaching it."""
+    """The chances of a key's numbers in order, each with that of reaching it."""
     marginal = odds.marginal(key)
     spread = ""
     if not odds.tail:

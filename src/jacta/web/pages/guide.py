@@ -43,7 +43,7 @@ REQUESTS = (
     ("POST", "tables/{token}/answer", "answer"),
     ("GET", "games/{game}/tables/{name}", "table"),
 )
-"""What programs ask most: method, path below /api/v1, and the text that says what for. OpenAPI has them all."""
+"""The most common requests: method, path below /api/v1, and the text that explains it. OpenAPI has them all."""
 
 
 class Term(NamedTuple):
@@ -96,7 +96,7 @@ def _letters(listed: Sequence[Term]) -> dict[Term, str]:
 
 @cache
 def terms(game: Game, language: str) -> list[Term]:
-    """Titles, keys and values of a game's procedures, in the order of the alphabet; each once, the longest meaning."""
+    """Titles, keys and values of a game's procedures, alphabetically; each once, with the longest meaning."""
     told = {}
     for code in text.LANGUAGES:
         with text.speaking(code):

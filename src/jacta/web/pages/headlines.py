@@ -16,7 +16,7 @@ from jacta.telling.chances import FIRST
 from jacta.web.pages.columns import Heat
 
 UNSEEN = 1_000_000
-"""A tail of less than one part in so many changes no digit of a percentage."""
+"""A tail of less than one part in this many changes no digit of a percentage."""
 
 
 def headline(
@@ -54,7 +54,7 @@ def _undecided(odds: Sample[Any], in_words: Sequence[str]) -> Iterator[str]:
 
 
 def aim_mean(odds: Odds[Any], value: Any) -> Fraction:
-    """The expectation of an aim: a probability, where the aim is an event."""
+    """The expectation of an aim: a probability, if the aim is an event."""
     return Fraction(
         sum((value(outcome) * weight for outcome, weight in odds.weights.items()), Fraction(0)) / odds.total
     )

@@ -1,4 +1,4 @@
-"""The keys of outcomes, nested ones part by part, and the parts of what is written about them."""
+"""The keys of outcomes, nested ones split into parts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_LEAVES = 16
 
 
 def leaf_keys(odds: Odds[Any]) -> list[str]:
-    """The keys of the outcomes; a nested one part by part (`targets.0.state`), where the parts are few."""
+    """The keys of the outcomes; a nested one is split (`targets.0.state`) if it has few parts."""
     found = []
     for field in odds.fields:
         values = odds.marginal(field).weights
@@ -30,7 +30,7 @@ def leaf_keys(odds: Odds[Any]) -> list[str]:
 
 
 def _settled(odds: Odds[Any], leaves: Iterable[str], field: str) -> list[str]:
-    """The leaves that can be asked for; a field that is sometimes nested and sometimes not stays whole."""
+    """The leaves that can be asked for; a field that is only sometimes nested stays whole."""
     keys = list(leaves)
     try:
         for key in keys:

@@ -36,7 +36,7 @@ async def choose(request: Request) -> HTMLResponse:
 
 @router.post("/luck")
 async def added_up(request: Request, service: Serving) -> HTMLResponse:
-    """What came of these games for every player, with a verdict in words."""
+    """The result of these games for every player, with a verdict in words."""
     context: dict[str, Any] = {"told": None, "wrong": ""}
     try:
         games = _games(dict(await sent_with(request)).get("_games", ""))
@@ -63,7 +63,7 @@ def _games(written: str) -> list[Mapping[str, Any]]:
 
 
 def _once(games: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """Every game once: a browser may know the same one by several links, and its dice tell it from any other."""
+    """Every game once: a browser may know the same one by several links, and its dice identify it."""
     found: dict[Any, Mapping[str, Any]] = {}
     for place, game in enumerate(games):
         fair = game.get("fair")
@@ -76,7 +76,7 @@ def luck_over_games(games: Sequence[Mapping[str, Any]], watch: Watch) -> dict[st
     played: list[tuple[Luck, Mapping[str, str]]] = []
     lines: list[tuple[str, str]] = []
     for place, game in enumerate(games):
-        watch.states = 0  # every game has as many as a game has
+        watch.states = 0  # each game has the full limit
         try:
             session = Session.resume(game, pause=lambda: True)
             found = luck(session, watch)

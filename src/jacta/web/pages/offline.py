@@ -1,4 +1,4 @@
-"""What makes the served pages an app on somebody's device: its manifest, and a page for when there is no network."""
+"""What makes the served pages an app on a device: its manifest, and a page for when there is no network."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAPER = "#faf7f2"
 
 
 def manifest(home: str, icons: Sequence[dict[str, str]]) -> dict[str, Any]:
-    """The app as a device's system knows it. `home` is where it begins, and all of it lies below."""
+    """The web app manifest. `home` is where the app begins; all of it is below that."""
     name = say("page-name")
     about = {"name": name, "short_name": name, "description": say("page-motto"), "lang": language()}
     look = {"display": "standalone", "background_color": PAPER, "theme_color": PAPER}
@@ -32,11 +32,11 @@ async def described() -> JSONResponse:
 
 @router.get("/offline.js")
 async def worker() -> FileResponse:
-    """The script lies here for its reach: a browser lets it look after what is beside and below it."""
+    """The service worker's script is served here for its scope: it controls what is beside and below it."""
     return FileResponse(FOLDER / "static" / "offline.js", headers={"Cache-Control": "no-cache"})
 
 
 @router.get("/offline")
 async def offline(request: Request) -> HTMLResponse:
-    """Shown where no server answers."""
+    """Shown when no server answers."""
     return page(request, "offline.html", {})

@@ -1,4 +1,4 @@
-"""Opens a saved game for what lies on the workbench."""
+"""Opens a saved game for what is on the workbench."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ router = page_router()
 
 @router.post("/games/{game}/{name}/tables")
 async def open_game(request: Request, service: Serving, game: str, name: str) -> Response:
-    """Open a saved game for what lies on the workbench; what cannot be played is said there."""
+    """Open a saved game for what is on the workbench; what cannot be played is reported there."""
     procedure = find(game, name)
     if procedure is None:
         return page(request, "missing.html", {}, 404)
@@ -67,7 +67,7 @@ async def open_game(request: Request, service: Serving, game: str, name: str) ->
 
 
 def without_known_secrets(procedure: Procedure, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The input but for secrets that stand in an example: a seed that came with the form hides a map from nobody."""
+    """The input without secrets that come from an example: a seed prefilled in the form hides a map from nobody."""
     known = [example.items() for example in procedure.examples]
     return {
         key: value

@@ -1,7 +1,7 @@
-"""The games of a browser on another device: what it knows goes into a parcel, and a QR code leads to it.
+"""A browser's games on another device: what it knows goes into a parcel, and a QR code leads to it.
 
-The parcel lies on the server for a few minutes, under a link that nobody can guess. What is hidden in the first browser
-stays there: the words and chains of the dice are in no parcel.
+The parcel stays on the server for a few minutes, under an unguessable link. What is secret in the first browser stays
+there: the words and chains of the dice are never in a parcel.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PARTS = ("tables", "games")
 
 @router.post("/tables/other-device")
 async def lay_down(request: Request, service: Serving) -> Response:
-    """Make a parcel of what a browser knows; how another device finds it."""
+    """Make a parcel of what a browser knows; shows how another device finds it."""
     context: dict[str, Any] = {"link": "", "wrong": "", "minutes": PARCEL_SECONDS // 60}
     try:
         content = _content(dict(await sent_with(request)).get("_games", ""))
@@ -42,7 +42,7 @@ async def lay_down(request: Request, service: Serving) -> Response:
 
 @router.get("/tables/other-device/{token}")
 async def pick_up(request: Request, service: Serving, token: str) -> Response:
-    """What lies there for this device, to be taken over."""
+    """The contents of the parcel for this device, to be taken over."""
     context: dict[str, Any] = {"content": "", "wrong": ""}
     status = 200
     try:
@@ -53,7 +53,7 @@ async def pick_up(request: Request, service: Serving, token: str) -> Response:
 
 
 def _content(written: str) -> str:
-    """What a browser has sent, if it is what a parcel holds: lists of games from afar and of its own."""
+    """What a browser has sent, if it is what a parcel holds: lists of remote games and of its own."""
     try:
         data = read_json(written)
     except ValueError as error:

@@ -13,7 +13,7 @@ from jacta.telling.luck import Curve
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT, TOP, BOTTOM = 84, 14, 26, 58
 LINES = 4
-EVENTS_SAID = 8  # numbers of events under a curve
+EVENTS_SAID = 8  # event numbers shown under a curve
 
 Mark = tuple[str, Fraction | None, bool]
 
@@ -21,9 +21,9 @@ Mark = tuple[str, Fraction | None, bool]
 def line(
     marks: Sequence[Mark], chance: bool, title: str, stepped: bool = False, level: Fraction | None = None
 ) -> Markup:
-    """A measure over the values of one input; bars where the values have no order. The value entered now is marked.
+    """A measure over the values of one input; bars if the values have no order. The value entered now is marked.
 
-    `level` is a height to reach, drawn where it lies within the chart.
+    `level` is a height to reach, drawn if it is within the chart.
     """
     known = [float(worth) for _, worth, _ in marks if worth is not None]
     if not known:
@@ -74,8 +74,8 @@ def line(
 
 
 def curves(drawn: Sequence[tuple[str, Curve]], title: str) -> Markup:
-    """What players' aims were worth from event to event, each in its tone: a square where dice, a circle where somebody
-    changed it."""
+    """What players' aims were worth from event to event, each in its colour: a square for a change by dice, a circle
+    for one by a decision."""
     points = [point for _, curve in drawn for point in curve.points]
     chance = all(curve.chance for _, curve in drawn)
     low, high = _scale(float(min(one.worth for one in points)), float(max(one.worth for one in points)), chance)
@@ -116,7 +116,7 @@ def _slope(marks: Sequence[Mark], place: int) -> int:
 
 
 def _beside_the_line(x: float, y: float, told: str, slope: int) -> str:
-    """A figure on the side of its dot on which the line is not, within the chart."""
+    """A figure on the side of its dot that is free of the line, within the chart."""
     left = x > (LEFT + WIDTH) / 2
     above = slope == 0 or left == (slope > 0)
     anchor = "middle" if slope == 0 else "end" if left else "start"

@@ -1,4 +1,4 @@
-"""A table on a page: as it is in force, and the user's own in its place, cell by cell or as a file."""
+"""A table on a page: as it is in force, and the user's own replacing it, cell by cell or as a file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SPARE_ROWS = 3
 
 @router.get("/games/{id}/tables/{name}")
 async def one_table(request: Request, service: Serving, id: str, name: str) -> HTMLResponse:
-    """A table as it is in force, with a form to put one's own in its place."""
+    """A table as it is in force, with a form to replace it by one's own."""
     game = find_game(id)
     if game is None or name not in game.tables.names:
         return page(request, "missing.html", {}, 404)
@@ -64,7 +64,7 @@ def _page(
     typed: list[list[str]] | None = None,
     wrong: JactaError | None = None,
 ) -> HTMLResponse:
-    """The table, with what was entered where it does not fit."""
+    """The table, with what was entered if that does not fit."""
     table, broken = game.tables.printed(name), ""
     try:
         table = game.tables.table(name)

@@ -31,7 +31,7 @@ from jacta.web.service import Service, Serving
 from jacta.web.visitors import asker_of
 
 router = page_router()
-MOMENT = 3.0  # seconds that a page waits for a simulation before it shows how far it is
+MOMENT = 3.0  # seconds that a page waits for a simulation before it shows the progress
 
 
 class Written(NamedTuple):
@@ -42,7 +42,7 @@ class Written(NamedTuple):
 
 
 class UnfinishedSimulation(NamedTuple):
-    """A simulation that is still going on."""
+    """A simulation that is still running."""
 
     job: str
     done: int
@@ -58,7 +58,7 @@ class Wanted(NamedTuple):
 
 @router.get("/games/{game}/{name}")
 async def first_tab(request: Request, service: Serving, game: str, name: str) -> HTMLResponse:
-    """A procedure's workbench, its odds first; or what players keep track of."""
+    """A procedure's workbench, its odds first; or something that players keep track of."""
     if find(game, name) is None and (kept := contents.kept_page(request, game, name)):
         return kept
     return await workbench(request, service, game, name, "odds")
@@ -66,7 +66,7 @@ async def first_tab(request: Request, service: Serving, game: str, name: str) ->
 
 @router.get("/games/{game}/{name}/{tab}")
 async def workbench(request: Request, service: Serving, game: str, name: str, tab: str) -> HTMLResponse:
-    """A tab of the workbench; for htmx only its answer, with the tabs and the address brought up to date."""
+    """A tab of the workbench; for htmx only its answer, with the tabs and the address updated."""
     if find(game, name) is None or tab not in TABS:
         return page(request, "missing.html", {}, 404)
     lay = partial(laid_out, reader_of(request), await sent_by(request), game, name, tab)
@@ -97,7 +97,7 @@ def laid_out(
     sample: Sample[Any] | UnfinishedSimulation | None = None,
     failed: JactaError | None = None,
 ) -> Written | Wanted:
-    """The workbench as a text. Where a tab cannot answer, it says why, and at which field."""
+    """The workbench as a text. If a tab cannot answer, it says why, and at which field."""
     procedure = find(game, name)
     assert procedure is not None
     workbench = workbench_of(sent.entries(watch.limits), procedure, tab)
@@ -146,7 +146,7 @@ def refused(workbench: Workbench, error: JactaError) -> dict[str, Any]:
 
 
 async def _sampled(request: Request, service: Service, wanted: Wanted) -> Sample[Any] | UnfinishedSimulation:
-    """Where exactness is out of reach: the result of many runs, or how far they are after a moment."""
+    """If exactness is out of reach: the result of many runs, or their progress after a moment."""
     asker = asker_of(request)
     job = service.jobs.alike(wanted.asked, wanted.runs, SEED, asker)
     job = job or service.jobs.start(wanted.asked, runs=wanted.runs, seed=SEED, asker=asker)
@@ -163,5 +163,5 @@ async def _sampled(request: Request, service: Service, wanted: Wanted) -> Sample
 
 @router.post("/games/{game}/{name}/play")
 async def play(request: Request, service: Serving, game: str, name: str) -> HTMLResponse:
-    """The next step of a game, however long it is."""
+    """The next step of a game, however long that game is."""
     return await workbench(request, service, game, name, "play")

@@ -1,6 +1,6 @@
-"""A game in progress as a page shows it: question, board, what has just happened, the story; and what a reader replies.
+"""A game in progress as a page shows it: question, board, what has just happened, the story; and the reader's reply.
 
-The Play tab, the pages of saved games and those of chronicles share all this.
+Shared by the Play tab, the pages of saved games and those of chronicles.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from jacta.web.pages.story import ShownLine, lines, podium, sheet, tones
 
 ASKS = {Roll: "roll", Ask: "ask", Consult: "consult"}
 NEWEST = 12  # lines of the story that are shown at once
-RECENT = 80  # those that are told at all while a game goes on: a campaign has thousands, and somebody waits
+RECENT = 80  # lines told at all while a game goes on: a campaign has thousands, and somebody waits
 MOST_HAPPENED = 6  # lines of what has just happened
-MOST_OFFERED = 24  # answers at once, where they fall into groups
+MOST_OFFERED = 24  # answers listed at once, if they fall into groups
 
 Groups = Mapping[str, Sequence[tuple[int, telling.Offer]]]
 
 
 class PageQuestion(NamedTuple):
-    """A question in words; `kind` says how it is answered, `groups` are the answers of a decision with their places."""
+    """A question in words; `kind` says how it is answered, `groups` are a decision's answers with their indices."""
 
     kind: str
     who: str
@@ -41,7 +41,7 @@ class PageQuestion(NamedTuple):
 
 
 class Story(NamedTuple):
-    """The story so far: the newest lines are shown at once, the older ones on demand; `whole` says if that is all."""
+    """The story so far: the newest lines are shown at once, the older ones on demand; `whole` if that is all."""
 
     older: Sequence[ShownLine]
     newest: Sequence[ShownLine]
@@ -52,7 +52,7 @@ def asked(position: Position, question: Pending, who: str | None) -> PageQuestio
     """The question as it is put to this player."""
     told = telling.pending(position, question, who)
     explodes = isinstance(question, Roll) and question.throw.describe().rolled.message.endswith("exploding")
-    text, mark, about = told.text.partition("?")  # what is asked stands out; what is said about it beneath
+    text, mark, about = told.text.partition("?")  # the question itself stands out; remarks about it go beneath
     stakes = " ".join(filter(None, (about.strip(), told.stakes)))
     return PageQuestion(ASKS[type(question)], told.who, text + mark, _grouped(told.offers), explodes, stakes)
 
@@ -65,7 +65,7 @@ def story(entries: Sequence[TranscriptEntry], seats: Sequence[str] = (), *, whol
 
 
 def nothing_on_table() -> dict[str, Any]:
-    """What `on_table` says where nothing is to be seen: before a game, or behind a curtain."""
+    """What `on_table` returns if there is nothing to see: before a game, or behind a curtain."""
     nothing = dict.fromkeys(("picture", "drawn", "cards", "rolled"))
     nothing["callings"] = {}
     return {**nothing, "ends_on_the_board": False, "told": story([]), "happened": [], "last_places": [], "podium": []}
@@ -80,9 +80,9 @@ def on_table(
     *,
     whole: bool = False,
 ) -> dict[str, Any]:
-    """What lies on the table beside the question, as these `eyes` see it.
+    """What is on the table beside the question, as these `eyes` see it.
 
-    `entries` are what they have seen happen, the last `lately` of them just now; `called` are the persons at the seats.
+    `entries` are what they have seen happen, the last `lately` of them just now; `called` are the people at the seats.
     `whole` leaves nothing of the story out.
     """
     over, game = session.question is None, session.procedure.game.id
@@ -106,13 +106,13 @@ def on_table(
 
 
 def lately(entries: Sequence[TranscriptEntry]) -> int:
-    """How many of the entries have come since the last answer, that one included; at first all."""
+    """How many of the entries have come since the last answer, that one included; at first, all."""
     since = (count for count, entry in enumerate(reversed(entries), 1) if entry.kind == "ask")
     return next(since, len(entries))
 
 
 def _places_of(entries: Sequence[TranscriptEntry]) -> list[str]:
-    """The places of the board that the last answers named, of every player the last one."""
+    """The places of the board named by the last answer of every player."""
     last = {
         entry.who: telling.places(entry.question, entry.value)
         for entry in entries
@@ -122,7 +122,7 @@ def _places_of(entries: Sequence[TranscriptEntry]) -> list[str]:
 
 
 def _grouped(offers: Sequence[telling.Offer]) -> Groups:
-    """The answers with their places and what lies behind; very many are put together in groups, those of none first."""
+    """The answers with their indices and the odds behind them; very many are grouped, those without a group first."""
     many = len(offers) > MOST_OFFERED
     silent = sum(offer.leads_to is not None for offer in offers) > MOST_OFFERED
     groups: dict[str, list[tuple[int, telling.Offer]]] = {"": []}
@@ -140,7 +140,7 @@ def advised(position: Position, question: Ask, who: str) -> str:
 
 
 def in_words(position: Position, question: Ask, who: str, value: Any) -> str:
-    """An answer that is offered to this player, as it is put there."""
+    """An answer that is offered to this player, in the same words."""
     return next(offer.text for offer in telling.pending(position, question, who).offers if offer.value == value)
 
 
@@ -148,7 +148,7 @@ def in_words(position: Position, question: Ask, who: str, value: Any) -> str:
 
 
 def answer_at(position: Position, question: Ask, who: str | None, place: str) -> Any:
-    """The answer at this place of those that were offered."""
+    """The answer at this index among those offered."""
     offers = telling.pending(position, question, who).offers
     offered = {str(number): offer.value for number, offer in enumerate(offers)}
     if place not in offered:
@@ -167,5 +167,5 @@ def looked_up(position: Position, question: Consult, sent: Mapping[str, str]) ->
 
 
 def typed(sent: Mapping[str, str]) -> str:
-    """What was typed, for whoever must put it right."""
+    """What was typed, for correction."""
     return sent.get("_faces") or sent.get("_consult") or ""

@@ -22,7 +22,7 @@ from jacta.web.pages import drawing
 FOLDER = Path(__file__).parent.parent
 THEMES = ("light", "dark")
 YEAR = 365 * 24 * 3600
-SETTINGS = ("lang", "theme")  # parameters of an address that are remembered, and no part of a permalink
+SETTINGS = ("lang", "theme")  # parameters of an address that are remembered, and not part of a permalink
 
 
 def address(procedure: Procedure, tab: str, entries: Entries = ()) -> str:
@@ -36,7 +36,7 @@ def query(entries: Entries) -> str:
 
 
 def _stamp() -> str:
-    """Changes with the static files, so that browsers may keep them."""
+    """Changes with the static files, so that browsers may cache them."""
     newest = max((path.stat().st_mtime_ns for path in (FOLDER / "static").rglob("*") if path.is_file()), default=0)
     return f"{newest:x}"
 
@@ -81,9 +81,9 @@ TEMPLATES = _environment()
 
 
 class Reader(NamedTuple):
-    """What a page takes from who reads it: the theme, the address that is read, and the part that htmx asks for.
+    """What a page needs to know of its reader: the theme, the address, and the part that htmx asks for.
 
-    `pocket` tells that it is a page of a pocket edition.
+    `pocket` marks a page of a pocket edition.
     """
 
     theme: str
@@ -110,7 +110,7 @@ def problem_page(request: Request, problem: Mapping[str, Any]) -> HTMLResponse:
 
 
 def html(reader: Reader, template: str, context: Mapping[str, Any]) -> str:
-    """The text of a page. Needs nothing of the request: it can be written anywhere."""
+    """The text of a page. Needs nothing of the request: it can be rendered anywhere."""
     here = context.get("address_of_game") or reader.here
     shared = {"theme": reader.theme, "site": reader.site, "pocket": reader.pocket}
     where = {"here": here, "with_setting": _with_setting(here)}
@@ -118,7 +118,7 @@ def html(reader: Reader, template: str, context: Mapping[str, Any]) -> str:
 
 
 def response(request: Request, written: str, status: int = 200) -> HTMLResponse:
-    """A page that is written already, as it goes out."""
+    """A page that is already rendered, as a response."""
     made = HTMLResponse(written, status, headers={"Cache-Control": "no-cache"})
     if request.query_params.get("theme") in (*THEMES, "auto"):
         made.set_cookie("theme", _theme(request), max_age=YEAR, samesite="lax", path="/")
@@ -126,7 +126,7 @@ def response(request: Request, written: str, status: int = 200) -> HTMLResponse:
 
 
 def render(template: str, **context: Any) -> Markup:
-    """Part of a page as a text that needs no more escaping."""
+    """Part of a page as text that needs no further escaping."""
     return Markup(TEMPLATES.get_template(template).render(context))
 
 

@@ -1,4 +1,4 @@
-"""A roll as a picture to share: which game and situation, what came of it, and the dice as they lie on the table."""
+"""A roll as a picture to share: which game and situation, the outcome, and the dice as they lie on the table."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from jacta.text import capital, say
 from jacta.web.pages.story import OutcomeSheet, ShownLine
 from jacta.web.pages.workbench import Workbench
 
-WIDTH, HEIGHT, EDGE = 1200, 630, 64  # what those who show links ask for
+WIDTH, HEIGHT, EDGE = 1200, 630, 64  # the size wanted for link previews
 SITUATION = 84  # letters of a line
-MOST_FIGURES = 4  # beside how it ended
+MOST_FIGURES = 4  # besides how it ended
 LONGEST_LABEL, LONGEST_VALUE = 31, 60
 MOST_DICE = 18  # in a row
 TONES = {"a": "#a53a2a", "b": "#2f5f8f", "": "#8f2f22"}  # as on the page

@@ -40,19 +40,19 @@ from jacta.web.pages.story import lines, tone_of, tones
 from jacta.web.pages.workbench import form_for
 from jacta.web.visitors import base_of, is_loopback
 
-TURN = "● "  # before the title, where somebody is asked
+TURN = "● "  # before the title, if somebody is asked
 MOST_TURNS = 12  # of those that changed the chances
-LONGEST_GIVEN = 160  # letters; what takes more of the input (a whole map) is no summary
+LONGEST_GIVEN = 160  # letters; a longer part of the input (a whole map) is no summary
 
 
 PERIODS = (0, 600, 3600, 6 * 3600, 24 * 3600, 2 * 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
-"""How long there may be for an answer, as the page offers it: in seconds."""
-EMPTY_RULES = 2  # that can be filled in, beside those that were left
+"""The times for an answer that the page offers, in seconds."""
+EMPTY_RULES = 2  # empty ones offered, besides those already left
 MOST_FIGURES, FIGURES_SHOWN = 60, 8
 
 
 class SeatShown(NamedTuple):
-    """A seat as everybody sees it, in its colour; `link` is there for the owner alone."""
+    """A seat as everybody sees it, in its colour; `link` is for the owner only."""
 
     seat: str
     label: str
@@ -114,19 +114,19 @@ def context(saved: SavedGameView, request: Request) -> dict[str, Any]:
 
 
 def _in_hand(saved: SavedGameView, seats: list[SeatShown]) -> dict[str, Any]:
-    """What the game master's forms offer, where this link has the game in hand."""
+    """What the game master's forms offer, if this link may intervene in the game."""
     if saved.session is None or not saved.in_hand:
         return {}
     return corrections.offered(saved.session, leaders=[(one.seat, one.who) for one in seats if not one.computer])
 
 
 def title(saved: SavedGameView) -> str:
-    """What is played; a procedure that is no more has only its id."""
+    """What is played; a procedure that no longer exists has only its id."""
     return telling.title(saved.procedure) if saved.procedure else saved.procedure_id
 
 
 def _play(saved: SavedGameView, seats: list[SeatShown]) -> dict[str, Any]:
-    """The game itself: question, board and story. Before it begins there is nothing on the table."""
+    """The game itself: question, board and story. Before it begins, the table is empty."""
     question, position, session = saved.question, saved.position, saved.session
     if session is None:
         return {"question": None, "together": False, "sealed": False, "notices": (), **questions.nothing_on_table()}
@@ -188,13 +188,13 @@ def _lines(saved: SavedGameView, seats: list[SeatShown]) -> list[Said]:
 
 
 def _winners(saved: SavedGameView, seats: list[SeatShown]) -> list[SeatShown]:
-    """Who has won, where the outcome names a seat."""
+    """Who has won, if the outcome names a seat."""
     won = (saved.outcome or {}).get("winner")
     return [one for place, one in enumerate(seats) if {one.seat, place} & set(won if isinstance(won, list) else [won])]
 
 
 def _why_not_undone(saved: SavedGameView) -> str:
-    """Why the last answer cannot be taken back, where somebody in the game may wonder."""
+    """Why the last answer cannot be taken back, if somebody in the game may wonder."""
     answered = any(entry.kind == "ask" for entry in saved.transcript)
     if saved.can_undo or saved.session is None or saved.stage != "playing" or saved.kind == "spectator" or not answered:
         return ""
@@ -219,7 +219,7 @@ def _asks(saved: SavedGameView, game: str) -> list[tuple[str, str]]:
 
 
 def _left(saved: SavedGameView, game: str) -> list[dict[str, str]]:
-    """The answers that were left, as they are written in the form, and some room for more."""
+    """The answers left in advance, as in the form, with some empty rows for more."""
     left = [
         {**rule, "answers": ", ".join(telling.value(game, one) for one in rule["answers"])} for rule in saved.advance
     ]
@@ -237,20 +237,20 @@ def rules_sent(sent: Mapping[str, str]) -> list[dict[str, str]]:
 
 
 def _figures(saved: SavedGameView) -> dict[str, Any]:
-    """Figures that the holder of this link sees, by the names that a condition uses."""
+    """The values that the holder of this link sees, by the names that a condition uses."""
     if saved.session is None or saved.seat is None or saved.stage != "playing":
         return {}
     return dict(islice(seen_figures(saved.session.position, saved.seat).items(), MOST_FIGURES))
 
 
 def _figures_shown(saved: SavedGameView) -> str:
-    """Some of them with what they are now, as they could stand in a condition."""
+    """Some of them with their present values, as they could occur in a condition."""
     numbers = ((key, value) for key, value in _figures(saved).items() if type(value) is int)
     return ", ".join(f"{key}={value}" for key, value in islice(numbers, FIGURES_SHOWN))
 
 
 def _situation(saved: SavedGameView) -> list[tuple[str, str]]:
-    """What the game began with, but for what is too long to be read."""
+    """What the game began with, except for what is too long to be read."""
     if saved.procedure is None:
         return []
     told = telling.situation(saved.procedure, saved.given)
@@ -259,7 +259,7 @@ def _situation(saved: SavedGameView) -> list[tuple[str, str]]:
 
 
 def _again(saved: SavedGameView) -> str:
-    """Where the same can be played once more; nowhere, while there is something to hide in how it began."""
+    """Where the same can be played again; empty while its beginning has something to hide."""
     if saved.procedure is None or saved.stage not in ENDED:
         return ""
     return address(
@@ -268,7 +268,7 @@ def _again(saved: SavedGameView) -> str:
 
 
 def whole(written: str, otherwise: int) -> int:
-    """A number out of an address or a form; nonsense is something else."""
+    """A number from an address or a form, else `otherwise`."""
     return int(written) if written.isdecimal() and len(written) < 10 else otherwise
 
 
@@ -281,7 +281,7 @@ def told(saved: SavedGameView) -> dict[str, Any]:
 
 
 def replayed(saved: SavedGameView, asked: Mapping[str, str]) -> dict[str, Any]:
-    """A game that is over, as it stood after so many steps, seen from one of its seats or from outside."""
+    """A finished game as it stood after this many steps, seen from one of its seats or from outside."""
     game = saved.procedure_id.partition(".")[0]
     found: dict[str, Any] = {"saved_game": saved, "title": title(saved), "steps": 0}
     played = saved.session
@@ -310,12 +310,12 @@ def replayed(saved: SavedGameView, asked: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _is_seen(entry: TranscriptEntry) -> bool:
-    """Whether something could be seen to happen: dice on the table, an answer, a look into a book."""
+    """Whether it could be seen to happen: dice on the table, an answer, a look into a book."""
     return entry.kind != "roll" or bool(entry.faces)
 
 
 def _as_it_stood(whole: Session, count: int) -> Session:
-    """The game after so many events."""
+    """The game after this many events."""
     data = {key: value for key, value in whole.export().items() if key not in ("fingerprint", "outcome")}
     return Session.resume(data | {"events": whole.events[:count]}, pause=lambda: True)
 
@@ -324,9 +324,9 @@ def _as_it_stood(whole: Session, count: int) -> Session:
 
 
 def fortune(game: Mapping[str, Any], names: Mapping[str, str], watch: Watch) -> dict[str, Any]:
-    """How the dice and the decisions of a game that is over went, with the curves of everybody's chances.
+    """How the dice and the decisions of a finished game went, with the curves of everybody's chances.
 
-    It is worked out from the game as it is exported, because that is done in a process of its own.
+    It is worked out from the exported game, because that is done in a separate process.
     """
     session = Session.resume(game)
     measured = luck(session, watch)

@@ -1,7 +1,7 @@
-"""Saved games: games that people play from afar, each behind a link of their own.
+"""Saved games: games that people play remotely, each behind a link of their own.
 
-A page hears from the server when something has changed (`live`); where that does not reach it, it asks every two
-seconds. It works without scripts, too: every button is a form, and whoever waits loads the page again.
+A page is told by the server when something has changed (`live`); if that does not reach it, it asks every two seconds.
+It works without scripts, too: every button is a form, and whoever waits reloads the page.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
 
 @router.get("/tables")
 async def known(request: Request) -> HTMLResponse:
-    """The tables that this browser knows, and how to open one."""
+    """The saved games that this browser knows, and how to open one."""
     return page(request, "saved_games/list.html", {})
 
 
 @router.get("/tables/{token}")
 async def saved_game(request: Request, service: Serving, token: str, again: bool = False) -> HTMLResponse:
-    """A saved game as its link shows it. Whoever looks `again` without scripts lets computer players go on, too."""
+    """A saved game as its link shows it. Looking `again` without scripts also lets computer players go on."""
     if again:
         try:
             await service.play(token, lambda _: None, request)
@@ -49,7 +49,7 @@ async def saved_game(request: Request, service: Serving, token: str, again: bool
 
 @router.get("/tables/{token}/since/{revision}")
 async def since(request: Request, service: Serving, token: str, revision: int) -> Response:
-    """What is new since a revision; nothing, where nothing has changed. Meanwhile computer players go on."""
+    """What is new since a revision; empty if nothing has changed. Meanwhile computer players go on."""
     try:
         await service.play(token, lambda _: None, request)
         now = await service.run(lambda _: service.host.changed(token), request)
@@ -60,7 +60,7 @@ async def since(request: Request, service: Serving, token: str, revision: int) -
 
 @router.post("/tables/{token}")
 async def act(request: Request, service: Serving, token: str) -> Response:
-    """What somebody does in a saved game."""
+    """Actions in a saved game."""
     sent = dict(await sent_with(request))
     part, wrong, led, advised = is_part(request, "answer"), None, None, ""
 
@@ -110,7 +110,7 @@ async def story(request: Request, service: Serving, token: str) -> Response:
 
 @router.get("/tables/{token}/replay")
 async def replay(request: Request, service: Serving, token: str) -> Response:
-    """A game that is over, step by step."""
+    """A finished game, step by step."""
 
     def view(found: SavedGameView) -> dict[str, Any]:
         return saved_game_view.replayed(found, request.query_params)
@@ -120,7 +120,7 @@ async def replay(request: Request, service: Serving, token: str) -> Response:
 
 @router.get("/tables/{token}/luck")
 async def luck(request: Request, service: Serving, token: str) -> Response:
-    """Who was lucky, in a game that is over."""
+    """Who was lucky, in a finished game."""
 
     def played(_: object) -> tuple[SavedGameView, dict[str, Any] | None]:
         found = service.host.saved_game(token)
@@ -140,7 +140,7 @@ async def luck(request: Request, service: Serving, token: str) -> Response:
 
 
 def _do(host: Host, token: str, sent: Mapping[str, str]) -> str | None:
-    """Do what the form says; where that leads, if it is not this game."""
+    """Do what the form says; returns where that leads, if it is not this game."""
     if "_remove" in sent:
         host.remove(token)
         return "/tables"
@@ -158,7 +158,7 @@ def _do(host: Host, token: str, sent: Mapping[str, str]) -> str | None:
 
 
 def _join(host: Host, token: str, sent: Mapping[str, str]) -> None:
-    """Sit down: with sealed words, or with words as they are."""
+    """Sit down: with a sealed word, or with an open one."""
     seal = sent.get("_seal", "").strip()
     word, chain = None if seal else sent.get("_word"), sent.get("_chain") or None
     host.join(token, sent.get("_name", ""), word, seal=seal or None, chain=chain)
@@ -201,11 +201,11 @@ ACTS: Mapping[str, Callable[[Host, str, Mapping[str, str]], None]] = {
     "_undo": lambda host, token, sent: host.undo(token, _number(sent)),
     "_whole": lambda host, token, sent: host.answer_as_usual(token, _number(sent)),
 }
-"""What the buttons of a saved game do, beside answering."""
+"""What the buttons of a saved game do, besides answering."""
 
 
 def _answer(host: Host, token: str, sent: Mapping[str, str]) -> None:
-    """Answer the question that the form was about; the host says so where another one waits by now."""
+    """Answer the question that the form was about; the host objects if another one waits by now."""
     asked = _number(sent)
     found = host.asking(token, asked)
     question, position = found.question, found.position
@@ -222,7 +222,7 @@ def _answer(host: Host, token: str, sent: Mapping[str, str]) -> None:
 
 
 def _advised(host: Host, token: str, sent: Mapping[str, str]) -> str:
-    """What a strong player would answer to the question that the form was about, by what this link sees."""
+    """What a strong player would answer to the question that the form was about, from what this link sees."""
     found = host.asking(token, _number(sent))
     if found.position is None or found.leading is None or not isinstance(found.question, Ask):
         return ""
@@ -277,13 +277,13 @@ async def _page(
 
 
 def _private(made: HTMLResponse) -> HTMLResponse:
-    """A page that nobody keeps but the reader."""
+    """A page that only the reader may cache."""
     made.headers.update(PRIVATE)
     return made
 
 
 def _missing(request: Request, error: JactaError) -> HTMLResponse:
-    """No such game; or none to be had now, where the database does not answer or the server has too much to do."""
+    """No such game; or none available, if the database does not answer or the server is too busy."""
     unknown = isinstance(error, UnknownLink)
     return page(
         request, "saved_games/missing.html", {"why": str(error.message), "gone": unknown}, 404 if unknown else 503
@@ -291,7 +291,7 @@ def _missing(request: Request, error: JactaError) -> HTMLResponse:
 
 
 def _to(request: Request, address: str) -> Response:
-    """Go on to a page: htmx would put it in the place of a part, and is told otherwise."""
+    """Redirect to a page: htmx would insert it as a part, and is told otherwise."""
     if "HX-Request" in request.headers:
         return Response(status_code=204, headers={"HX-Redirect": address})
     return RedirectResponse(address, 303)

@@ -1,4 +1,4 @@
-"""The special screens that games bring: their own view and template inside our page."""
+"""The special screens that games provide: their own view and template inside our page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ router = page_router()
 
 @router.get("/games/{game}/screens/{name}")
 async def special(request: Request, service: Serving, game: str, name: str) -> HTMLResponse:
-    """A special screen; what its view refuses is said on the page."""
+    """A special screen; what its view refuses is shown on the page."""
     found = find_game(game)
     if found is None or name not in found.screens:
         return page(request, "missing.html", {}, 404)
@@ -34,7 +34,7 @@ async def special(request: Request, service: Serving, game: str, name: str) -> H
 
 
 def shown(reader: Reader, game: str, name: str, asked: Mapping[str, str], watch: Watch) -> str:
-    """The text of a special screen; all of it is made in a worker."""
+    """The text of a special screen; all of it is done in a worker."""
     found = find_game(game)
     assert found is not None
     OWN_TABLES.fresh(found)

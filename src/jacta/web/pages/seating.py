@@ -1,4 +1,4 @@
-"""Who plays: for every player a person, or the computer in one of its strengths."""
+"""Who plays: for every seat a person, or the computer in one of its strengths."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class SeatChoice(NamedTuple):
 
 
 def seat_choices(procedure: Procedure, given: Given, sent: Mapping[str, str]) -> list[SeatChoice]:
-    """The places that people may take; where the input itself seats computer players, those are no matter here."""
+    """The seats that people may take; computer players seated by the input itself are not listed."""
     free = procedure.people(given) if procedure.decides else ()
     strengths = () if procedure.players else offered(procedure)
     return [
@@ -51,7 +51,7 @@ def names(sent: Mapping[str, str]) -> dict[str, str]:
 
 
 def chosen(players: Mapping[str, str]) -> dict[str, str]:
-    """The fields that say so in an address."""
+    """The fields that state this in an address."""
     return {COMPUTER + seat: strength for seat, strength in players.items()}
 
 

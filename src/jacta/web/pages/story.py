@@ -17,7 +17,7 @@ from jacta.plain import plain_outcome
 from jacta.telling.chances import FIRST
 from jacta.web.pages import drawing
 
-MOST_DICE = 40  # more than these are told as a text only
+MOST_DICE = 40  # more than these are told as text only
 MOST_SIDES = 1000
 RULING = re.compile(r"\b(R\d+)\b")
 
@@ -26,7 +26,7 @@ SIDES = {"attacker": "a", "defender": "b"}  # red attacks and blue defends, as i
 
 
 class OutcomeSheet(NamedTuple):
-    """An outcome as labels and values: what came of it, and what there is none of; `tone` is the colour of who won."""
+    """An outcome as labels and values: what came of it, and what is nil; `tone` is the colour of the winner."""
 
     matters: list[tuple[str, str]]
     nil: list[tuple[str, str]]
@@ -34,7 +34,7 @@ class OutcomeSheet(NamedTuple):
 
 
 def sheet(procedure: Procedure, outcome: Any) -> OutcomeSheet:
-    """The outcome, with what is nil apart, unless nothing else is left; how it ended always matters."""
+    """The outcome, with what is nil separated, unless nothing else is left; how it ended always counts."""
     told, tone = telling.outcome(procedure, outcome), SIDES.get(str(plain_outcome(outcome).get("winner")), "")
     is_nil = [key not in FIRST and _nothing(value) for key, value in plain_outcome(outcome).items()]
     matters = [pair for pair, nil in zip(told, is_nil, strict=True) if not nil]
@@ -46,12 +46,12 @@ def sheet(procedure: Procedure, outcome: Any) -> OutcomeSheet:
 
 
 def _nothing(value: Any) -> bool:
-    """Whether a part of an outcome says that there is none: 0, nobody, an empty list. A plain no is an answer."""
+    """Whether a part of an outcome is nil: 0, nobody, an empty list. A plain no is an answer."""
     return not isinstance(value, bool) and (not value or value == "none")
 
 
 class Placed(NamedTuple):
-    """One player at the end: his place, his points, and of each kind what he held."""
+    """One player at the end: rank, points, and what they held of each kind."""
 
     place: int
     who: str
@@ -60,9 +60,9 @@ class Placed(NamedTuple):
 
 
 def podium(game: str, outcome: Any, called: Mapping[str, str]) -> list[Placed]:
-    """The players by their points, best first; empty where an outcome has no points for several players.
+    """The players by their points, best first; empty if an outcome has no points for several players.
 
-    `called` are the names of those who go by another than their seat's.
+    `called` are the names of those who do not go by their seat's.
     """
     told = plain_outcome(outcome)
     points = told.get("points")
@@ -86,7 +86,7 @@ def podium(game: str, outcome: Any, called: Mapping[str, str]) -> list[Placed]:
 
 
 class ShownLine(NamedTuple):
-    """A line of the transcript; `cited` is set where the passage changes, its R-numbers lead to their readings."""
+    """A line of the transcript; `cited` is set where the passage changes, its R-numbers link to their readings."""
 
     cited: Markup
     text: str
@@ -98,7 +98,7 @@ class ShownLine(NamedTuple):
 
 
 def tone_of(seat: str, place: int) -> str:
-    """The colour of a seat: of its side, else by its place at the table."""
+    """The colour of a seat: that of its side, else by its index at the table."""
     return SIDES.get(seat) or ("ab"[place] if place < 2 else f"t{place % 6}")
 
 
@@ -108,7 +108,7 @@ def tones(seats: Sequence[str]) -> dict[str, str]:
 
 
 def lines(entries: Iterable[TranscriptEntry], seats: Sequence[str] = ()) -> Iterable[ShownLine]:
-    """The transcript with the dice as they lie on the table, each line in the colour of the seat whose doing it is."""
+    """The transcript with the dice as they lie on the table, each line in the colour of the seat that acted."""
     cited, colours = None, SIDES | tones(seats)
     for entry in entries:
         told = telling.entry(entry)
@@ -134,7 +134,7 @@ def with_rulings(game: str, passage: str) -> Markup:
 
 
 class _Hand:
-    """A hand that notes which die shows which face; one that exploded, all that it has shown."""
+    """A hand that notes which die shows which face; for one that exploded, everything it showed."""
 
     def __init__(self, faces: Sequence[Any]) -> None:
         self._left = list(faces)
@@ -165,6 +165,6 @@ def _dice(entry: TranscriptEntry) -> list[Markup]:
 
 
 def _hits_on(throw: Throw) -> int | None:
-    """The face from which a die counts, where the throw counts dice."""
+    """The face from which a die counts, if the throw counts dice."""
     on = throw.describe().rolled.args.get("on")
     return on if isinstance(on, int) else None

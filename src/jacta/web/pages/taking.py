@@ -1,4 +1,4 @@
-"""Takes what a procedure is given from a game that is under way: the state that it stands at, instead of typing it."""
+"""Takes a procedure's input from the present state of a game under way, instead of having it typed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ router = page_router()
 
 @router.post("/games/{game}/{name}/{tab}/taken")
 async def taken(request: Request, service: Serving, game: str, name: str, tab: str) -> Response:
-    """The workbench with what a game has for it; where it has nothing, that is said there."""
+    """The workbench with what a game provides for it; if that is nothing, the page says so."""
     if find(game, name) is None or tab not in TABS:
         return page(request, "missing.html", {}, 404)
     found = await service.read(partial(filled, reader_of(request), await sent_by(request), game, name, tab), request)
@@ -34,7 +34,7 @@ async def taken(request: Request, service: Serving, game: str, name: str, tab: s
 
 
 def filled(reader: Reader, sent: Sent, game: str, name: str, tab: str, watch: Watch) -> str | Written:
-    """The address of the workbench with all that was entered and what the game has, or the page that says why not."""
+    """The address of the workbench with what was entered and what the game provides, or the page that says why not."""
     procedure = find(game, name)
     assert procedure is not None
     workbench = workbench_of(sent.entries(watch.limits), procedure, tab)
@@ -46,7 +46,7 @@ def filled(reader: Reader, sent: Sent, game: str, name: str, tab: str, watch: Wa
 
 
 def from_game(procedure: Procedure, written: str) -> dict[str, Any]:
-    """What a saved game has for the input of a procedure of the same game, with the readings that it is played by."""
+    """What a saved game provides for the input of a procedure of its game, with the readings that it is played by."""
     game = procedure.game
     try:
         saved = read_json(written)

@@ -1,4 +1,4 @@
-"""What lies on the workbench: a procedure, its form, what was entered, and the tab that shows it."""
+"""What is on the workbench: a procedure, its form, what was entered, and the tab that shows it."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from jacta.web.pages.rendering import SETTINGS, address
 
 TABS = ("odds", "roll", "play", "best", "vary", "compare", "readings")
 SAMPLED_TABS = ("odds", "roll", "play")  # a whole fight or game: the odds are those of a sample
-MANY = 6  # more fields than this in one group are too many to show the seldom used
+MANY = 6  # fields in one group; beyond this, rarely used ones are folded away
 GAMES = ("_game", "_games", "_events")  # fields that hold whole games
-LONGEST_ADDRESS = 4_000  # what every browser and server takes
+LONGEST_ADDRESS = 4_000  # accepted by every browser and server
 LONGEST_LINE = 160
 LONG_FORM = 30  # fields; a longer form is filled in part by part
 ADDED = "_added"
-ONCE = ("_", "_add", "_drop", "_open", "_sample", "_tab")  # said of this request, and no part of what is kept
-NO_KEYS = ("_", "1")  # says that no key at all was entered, where an empty address shows the first example
+ONCE = ("_", "_add", "_drop", "_open", "_sample", "_tab")  # about this request only, and not kept
+NO_KEYS = ("_", "1")  # says that no key at all was entered; an empty address would show the first example
 
 
 class Preset(NamedTuple):
@@ -66,7 +66,7 @@ class Workbench(NamedTuple):
 
     @property
     def short(self) -> list[tuple[str, str]]:
-        """The entries as short as they can be."""
+        """The entries in their shortest form."""
         found = form_entries.short_entries_of(self.form, self.given)
         examples = self.procedure.examples
         return found if found or not (examples and examples[0]) else [NO_KEYS]
@@ -77,7 +77,7 @@ class Workbench(NamedTuple):
         return address(self.procedure, tab or self.tab, [*self.short, *more])
 
     def export(self, kind: str) -> str:
-        """The address of what this tab shows, in another form."""
+        """The address of what this tab shows, in another format."""
         return self.at(f"export.{kind}", {"_tab": self.tab, **self.extra})
 
     @property
@@ -98,12 +98,12 @@ class Workbench(NamedTuple):
         return tuple(tab for tab in TABS if shows.get(tab, True))
 
     def with_given(self, given: Mapping[str, Any]) -> Workbench:
-        """The same with another input, in a field for each key."""
+        """The same with another input, one field per key."""
         form = form_for(self.procedure, given)
         return self._replace(form=form, entries=form_entries.entries_of(form, given))
 
     def in_brief(self, field: FormField) -> str:
-        """An object that came packed, in a line: its figures and words, and how many there are of the rest."""
+        """A packed object in a line: its numbers and words, and how many there are of the rest."""
         now = found_at(self.given, field.path)
         told = (
             [(inner, now.get(inner.name, inner.default)) for inner in field.fields] if isinstance(now, Mapping) else []
@@ -113,7 +113,7 @@ class Workbench(NamedTuple):
         return " · ".join(text.labelled(inner.label, self._in_words(inner, one)) for inner, one in filled)
 
     def _in_words(self, field: FormField, value: Any) -> str:
-        """What stands in a field; of objects, how many there are."""
+        """What is in a field; for objects, how many there are."""
         if field.fields:
             return str(len(value))
         names = {choice.value: choice.label for choice in field.choices}
@@ -121,7 +121,7 @@ class Workbench(NamedTuple):
         return ", ".join(names.get(one) or telling.under(self.game.id, field.name, one) for one in many)
 
     def value(self, path: str) -> str:
-        """What is entered under a path, the last of several; empty where nothing is."""
+        """What is entered at a path, the last of several; empty if nothing is."""
         return next((value for name, value in reversed(self.entries) if name == path), "")
 
     def values(self, path: str) -> list[str]:
@@ -134,7 +134,7 @@ class Workbench(NamedTuple):
         return [part for value in self.values(field.path) for part in form_entries.parts_of(value)]
 
     def count(self, field: FormField) -> int:
-        """How many objects a list holds; at least as many as it must."""
+        """How many objects a list holds; at least its minimum."""
         return max(len(found_at(self.given, field.path) or ()), field.least)
 
     def rows(self, field: FormField) -> list[tuple[str, str]]:
@@ -147,24 +147,24 @@ class Workbench(NamedTuple):
         ]
 
     def _told(self, field: FormField, value: Any) -> str:
-        """A value as it stands in one box, names as the reader says them."""
+        """A value as shown in one box, with names in the reader's language."""
         if field.kind == "list" and isinstance(value, list):
             return ", ".join(telling.named(self.game.id, one) for one in value)
         return telling.named(self.game.id, value) if field.kind == "text" else form_entries.entry_of(field, value)
 
     def key(self, field: FormField, place: int) -> str:
-        """The name under which an object is kept, as the reader says it."""
+        """The name under which an object is stored, in the reader's language."""
         key = self.value(f"{field.path}.{place}.")
         return hex_named(self.game.id, key) or telling.named(self.game.id, key)
 
     def hex_at(self, field: FormField) -> str:
-        """The hex that is entered: by its name, where an address of before has its coordinates."""
+        """The hex that is entered: by its name, even if an old address has its coordinates."""
         return dict(self.short).get(field.path, "") if field.axes else ",".join(self.values(field.path))
 
     def split(self, fields: Sequence[FormField]) -> tuple[list[FormField], list[FormField]]:
-        """The fields that are shown at once, and those that are folded away: the seldom used that are many or large.
+        """The fields that are shown at once, and those that are folded away: rarely used ones that are many or large.
 
-        A key that has one value only is no field: there is nothing to choose.
+        A key with only one possible value is not a field: there is nothing to choose.
         """
         fields = [
             one for one in fields if not (one.kind == "choice" and one.default is not None and len(one.choices) == 1)
@@ -181,7 +181,7 @@ class Workbench(NamedTuple):
 
     @property
     def in_steps(self) -> bool:
-        """Whether the form is so long that its parts are filled in one after the other."""
+        """Whether the form is so long that its parts are filled in one after another."""
         return sum(1 for _ in _leaves(self.form.fields)) > LONG_FORM
 
     def suggested(self, field: FormField) -> list[str]:
@@ -191,7 +191,7 @@ class Workbench(NamedTuple):
 
     @property
     def situation(self) -> str:
-        """What is entered, in a line: what a picture or a link of it is called."""
+        """What is entered, in a line: the name of a picture or link of it."""
         told = ", ".join(text.labelled(label, value) for label, value in telling.situation(self.procedure, self.given))
         return told if len(told) <= LONGEST_LINE else f"{told[:LONGEST_LINE].rpartition(', ')[0]}…"
 
@@ -201,7 +201,7 @@ class Workbench(NamedTuple):
 
     @property
     def presets(self) -> list[Preset]:
-        """The procedure's examples, each told by what tells it apart."""
+        """The procedure's examples, each named after what distinguishes it."""
         now, found = self.given, []
         for label, example in zip(telling.example_names(self.procedure), self.procedure.examples, strict=True):
             pairs = form_entries.entries_of(form_for(self.procedure, example), example) or [NO_KEYS]
@@ -216,11 +216,11 @@ class Workbench(NamedTuple):
 
     @property
     def added(self) -> int:
-        """The place of an object that has just been added to a list."""
+        """The index of an object that has just been added to a list."""
         return int(self.extra.get(ADDED, -1))
 
     def item_name(self, field: FormField, place: int) -> str:
-        """What an object of a list is called: by its name, else by its hex or number and its kind or first words."""
+        """The name of an object in a list: its own, else from its hex or number and its kind or first words."""
         name, *kinds = (self.value(f"{field.path}.{place}.{key}") for key in ("name", "kind", "type", "terrain"))
         if name:
             return telling.value(self.game.id, name)
@@ -233,7 +233,7 @@ class Workbench(NamedTuple):
         return text.labelled(called, told) if told else called
 
     def samples(self, field: FormField) -> list[tuple[str, str]]:
-        """The game's samples that can be an object of this list, with what they are called."""
+        """The game's samples that can be an object of this list, with their names."""
         known = {inner.name for inner in field.fields}
         return [
             (name, telling.value(self.game.id, str(data["name"])))
@@ -260,7 +260,7 @@ class Workbench(NamedTuple):
         )
 
     def without_item(self, path: str) -> Workbench:
-        """One object less in a list; the path ends with its place."""
+        """One object less in a list; the path ends with its index."""
         name, _, place = path.rpartition(".")
         field = _find(self.form.fields, name)
         if field is None or not place.isdecimal():
@@ -274,7 +274,7 @@ class Workbench(NamedTuple):
 
 
 def _listed(objects: Any) -> list[Any]:
-    """The objects of a list, or those that are kept under names."""
+    """The objects of a list, or those that stand under names."""
     return [*objects.values()] if isinstance(objects, Mapping) else [*objects]
 
 
@@ -285,7 +285,7 @@ def _leaves(fields: Iterable[FormField]) -> Iterator[FormField]:
 
 @cache
 def _names_used(game: Game) -> dict[str, list[str]]:
-    """The texts that stand under each key in what the game shows as examples."""
+    """The texts that occur under each key in the game's examples."""
     found: dict[str, set[str]] = {}
     for example in (*(one for member in game.procedures for one in member.examples), *_samples(game).values()):
         for key, name in _texts(example):
@@ -294,7 +294,7 @@ def _names_used(game: Game) -> dict[str, list[str]]:
 
 
 def _texts(data: Any, under: str = "") -> Iterator[tuple[str, str]]:
-    """Every text of an example with the key it stands under."""
+    """Every text of an example with its key."""
     if isinstance(data, str):
         yield under, data
     elif isinstance(data, Mapping):
@@ -307,12 +307,12 @@ def _texts(data: Any, under: str = "") -> Iterator[tuple[str, str]]:
 
 @cache
 def _samples(game: Game) -> dict[str, Any]:
-    """What the samples of a game say, by name."""
+    """The contents of a game's samples, by name."""
     return {name: read_data(file, name) for name, file in samples_of(game)}
 
 
 def _renamed(item: Mapping[str, Any], others: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """A copy that is called like nobody else: `Athos 2`."""
+    """A copy with a name that is not taken: `Athos 2`."""
     taken = {one.get("name") for one in others}
     if item.get("name") not in taken or not item.get("name"):
         return dict(item)
@@ -333,7 +333,7 @@ def _names(data: Any) -> Iterator[str]:
 
 
 def _find(fields: Sequence[FormField], path: str) -> FormField | None:
-    """The list of objects at this path; inside an object of another list, too."""
+    """The list of objects at this path; also inside an object of another list."""
     for field in fields:
         if field.path == path and field.kind == "objects":
             return field
@@ -344,14 +344,14 @@ def _find(fields: Sequence[FormField], path: str) -> FormField | None:
 
 
 def _inside(field: FormField, place: str, deeper: str) -> Sequence[FormField]:
-    """The fields inside an object, or of the object at this place of a list."""
+    """The fields inside an object, or of the object at this index of a list."""
     if field.kind != "objects":
         return field.fields
     return field.at(int(place)) if place.isdecimal() and deeper else ()
 
 
 def form_for(procedure: Procedure, given: Mapping[str, Any]) -> Form:
-    """The form that holds this input: that of its case, where a key tells cases apart."""
+    """The form that fits this input: that of its case, if a key tells cases apart."""
     return forms.form_of(procedure, [(key, value) for key, value in given.items() if isinstance(value, str)])
 
 
@@ -367,7 +367,7 @@ class Sent(NamedTuple):
     form: bytes
 
     def entries(self, limits: Limits) -> Entries:
-        """The fields, where they are not too many, and none of them is too long; a game may fill the request."""
+        """The fields, unless they are too many, or one of them is too long; a game may fill the request."""
         too_much = BodyTooLarge(Message("error-too-many-fields", fields=limits.fields, letters=limits.letters))
         if self.form.count(b"&") >= limits.fields:
             raise too_much
@@ -378,7 +378,7 @@ class Sent(NamedTuple):
 
 
 async def sent_by(request: Request) -> Sent:
-    """What came with a request: in its address, or, because a long game has no room there, in its body."""
+    """What came with a request: in its address or, since a long game has no room there, in its body."""
     return Sent(await request.body() if request.method == "POST" else request.scope["query_string"])
 
 
@@ -409,7 +409,7 @@ def workbench_of(sent: Entries, procedure: Procedure, tab: str) -> Workbench:
 
 
 def _from_example(procedure: Procedure, form: Form, entries: Entries) -> Entries:
-    """What must be entered and is not, where another case has just been chosen: taken from that case's example."""
+    """What is required and missing when another case has just been chosen: taken from that case's example."""
     if form.tag is None:
         return []
     chosen = dict(entries).get(form.tag.path)

@@ -1,4 +1,4 @@
-"""The tabs of the workbench, one module each: `view(workbench, watch)` gives what its template shows."""
+"""The tabs of the workbench, one module each: `view(workbench, watch)` returns what its template shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Best: what to do, told as rules; the asker's decisions first, what the others would do apart from them."""
+"""Best: what to do, told as rules; the asker's decisions first, then separately what the others would do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_DECISIONS = 60  # positions listed one by one
 
 
 class ShownQuestion(NamedTuple):
-    """A question in words: whose and what for, its rules, and the positions in which it comes up."""
+    """A question in words: who decides and for what aim, its rules, and the positions in which it comes up."""
 
     wants: str
     subject: str

@@ -1,4 +1,4 @@
-"""Compare: the situation on the form against another one that was put aside."""
+"""Compare: the situation on the form with another that was set aside."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _odds(procedure: Any, given: Given, watch: Watch) -> Odds[Any]:
 
 
 def put_aside(workbench: Workbench) -> Workbench:
-    """The situation that the address carries along to be compared with."""
+    """The situation to compare with, carried along in the address."""
     entries = [pair for pair in parse_qsl(workbench.extra["_with"]) if not pair[0].startswith("_")]
     return workbench._replace(entries=entries, form=forms.form_of(workbench.procedure, entries), extra={})
 
@@ -82,7 +82,7 @@ def _differing(workbench: Workbench, first: dict[str, Any], second: dict[str, An
 
 
 def _leaves(workbench: Workbench, given: Any, under: str = "") -> dict[str, str]:
-    """Every figure and word of an input, by the labels that lead to it; the readings by their own."""
+    """Every number and word of an input, by the labels that lead to it; the readings by their own."""
     game = workbench.game.id
     found: dict[str, str] = {}
     for key, value in given.items():
@@ -100,7 +100,7 @@ def _leaves(workbench: Workbench, given: Any, under: str = "") -> dict[str, str]
 
 
 def groups(workbench: Workbench, pair: Comparison) -> Any:
-    """Every key that moves: in words the chance of each value, in numbers the mean."""
+    """Every key that changes: for words the chance of each value, for numbers the mean."""
     game = workbench.game.id
     both = set(leaf_keys(pair.first)) & set(leaf_keys(pair.second))
     keys = [key for key in leaf_keys(pair.first) if key in both]

@@ -1,4 +1,4 @@
-"""What can be measured of a procedure's outcome, to aim at or to watch while something varies."""
+"""What can be measured in a procedure's outcome, to aim at or to watch while something varies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from jacta.telling.varying import measure
 from jacta.web.pages.keys import leaf_keys
 
 MOST_VALUES = 8
-STEPS = "steps"  # how an address asks for what one more of each input is worth, instead of a sweep
+STEPS = "steps"  # the parameter that asks for what one more of each input is worth, instead of a sweep
 
 
 class Measure(NamedTuple):
@@ -25,7 +25,7 @@ class Measure(NamedTuple):
 
 
 def measures(procedure: Procedure, odds: Odds[Any]) -> list[Measure]:
-    """What the players usually want first, then the chance of each value in words, then the means."""
+    """What the players usually want first, then the chance of each word, then the means."""
     found = {measure.written: measure for measure in _measures(procedure, odds)}
     return list(found.values())
 

@@ -62,6 +62,6 @@ def _assumption(workbench: Workbench, label: str, told: Assumption) -> AssumedAn
 
 
 def runs_asked(workbench: Workbench) -> int:
-    """How many tries the page is made of, where exactness is out of reach or not asked for; else 0."""
+    """How many tries to make, if exactness is out of reach or not wanted; else 0."""
     runs = workbench.extra.get("_runs", "")
     return int(runs) if runs.isdecimal() else workbench.procedure.sampled or 0

@@ -1,7 +1,7 @@
 """Play: question by question, with the system's dice or one's own, alone or around one screen.
 
-The game travels with the page: its input and its events, in the address as long as that has room and nobody else may
-see it; after that the reader's browser keeps it. Nothing is kept here.
+The game travels with the page: its input and its events, in the address as long as that has room and nothing is secret
+between people; after that, the reader's browser stores it. Nothing is stored here.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from jacta.web.pages import questions
 from jacta.web.pages.seating import chosen, computers, seat_choices
 from jacta.web.pages.workbench import LONGEST_ADDRESS, Workbench, form_for
 
-NOBODY = "-"  # the seat of a game that was opened again: nobody has said yet who sits before the screen
+NOBODY = "-"  # the seat of a reopened game: nobody has said yet who sits at the screen
 USUAL = "_usual"  # those who act as usual, by name
-KEPT = {"_kept": "1"}  # says in an address that the browser keeps the game
+KEPT = {"_kept": "1"}  # says in an address that the browser stores the game
 
 
 def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
 
 
 def beginning(workbench: Workbench, given: Given) -> dict[str, Any]:
-    """What the page offers before a game: who plays, with which dice, here or from afar."""
+    """What the page offers before a game: who plays, with which dice, here or remotely."""
     return {
         "workbench": workbench,
         "session": None,
@@ -77,7 +77,7 @@ def beginning(workbench: Workbench, given: Given) -> dict[str, Any]:
 
 
 def _saved(workbench: Workbench) -> Mapping[str, Any] | None:
-    """The game so far: from a file, or as it came with the page; None where nothing has begun."""
+    """The game so far: from a file, or as it came with the page; None if nothing has begun."""
     if file := workbench.extra.get("_game"):
         saved = _json("_game", file)
         if not isinstance(saved, dict) or saved.get("procedure") != workbench.procedure.id:
@@ -106,9 +106,9 @@ def _json(key: str, written: str) -> Any:
 
 
 def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before: int) -> dict[str, Any]:
-    """The table as the person at the screen may see it. Where there are secrets, another player waits for a curtain.
+    """The table as the person at the screen may see it. If there are secrets, another player waits behind a curtain.
 
-    What has happened since the transcript was `before` long stands above the question.
+    What has happened since the transcript was `before` long is shown above the question.
     """
     question, procedure = session.question, session.procedure
     asked = next(iter(session.waiting_for), None)
@@ -155,7 +155,7 @@ def _has_answered(session: Session) -> bool:
 
 
 def _explained(session: Session) -> list[str]:
-    """What a guided game says here: what it is about at the beginning, what is decided now, how to go on in the end."""
+    """What a guided game says here: what it is about at first, what is decided now, how to go on at the end."""
     procedure, question = session.procedure, session.question
     lesson = f"lesson-{procedure.name}"
     ids = [] if _has_answered(session) or question is None else [lesson]
@@ -164,14 +164,14 @@ def _explained(session: Session) -> list[str]:
 
 
 def _seat(session: Session, workbench: Workbench, asked: str | None) -> str | None:
-    """Who sits before the screen: who sat there, or, where a game of several is opened again, nobody yet."""
+    """Who sits at the screen: whoever sat there, or, in a reopened game of several, nobody yet."""
     if "_game" in workbench.extra and len(_people(session)) > 1:
         return NOBODY
     return workbench.extra.get("_seat") or asked
 
 
 def _people(session: Session) -> set[str]:
-    """The persons who have decided something so far, and those asked now."""
+    """The people who have decided something so far, and those asked now."""
     told = [entry for entry in session.transcript if entry.kind != "note"]
     decided = {
         entry.who
@@ -182,19 +182,19 @@ def _people(session: Session) -> set[str]:
 
 
 def _address(session: Session, workbench: Workbench) -> str:
-    """Where the game is found again: a long one, or one with secrets between people, only in the browser itself."""
+    """Where the game is found again: if it is long, or has secrets between people, only in the browser itself."""
     secret = session.procedure.view is not None and len(_people(session)) > 1
     fits = not secret and len(workbench.permalink) <= LONGEST_ADDRESS
     return workbench.permalink if fits else workbench.at(extra=KEPT)
 
 
 def _sealed(workbench: Workbench) -> list[str]:
-    """The places of the answers that players of a simultaneous decision have given, until all are in."""
+    """The indices of the answers given so far in a simultaneous decision, until all are in."""
     return [place for place in workbench.extra.get("_sealed", "").split(",") if place]
 
 
 def _places(workbench: Workbench) -> list[str]:
-    """The places of all answers to the question: those that were sealed, and the one given now."""
+    """The indices of all answers to the question: those that were sealed, and the one given now."""
     return [*_sealed(workbench), *filter(None, [workbench.extra.get("_answer")])]
 
 
@@ -202,7 +202,7 @@ def _places(workbench: Workbench) -> list[str]:
 
 
 def _go_on(session: Session, workbench: Workbench) -> None:
-    """Do what the reader asks for: take back, throw, answer. Whoever acts as usual has answered before he is shown."""
+    """Do what the reader asks for: undo, throw, answer. Those who act as usual answer before anything is shown."""
     extra, question = workbench.extra, session.question
     usual = _acting_as_usual(workbench)
     if "_undo" in extra:
@@ -230,14 +230,14 @@ def _go_on(session: Session, workbench: Workbench) -> None:
 
 
 def _acting_as_usual(workbench: Workbench) -> set[str]:
-    """Those who act as usual until the reader takes them in hand again; naming them once more does that."""
+    """Those who act as usual until the reader takes over again; naming them a second time does that."""
     named = {name for name in workbench.extra.get(USUAL, "").split("|") if name}
     toggled = {name for name in workbench.extra.get("_toggle", "").split("|") if name}
     return named - toggled if toggled <= named else named | toggled
 
 
 def _again(session: Session, workbench: Workbench) -> str:
-    """The address of another beginning with everything as this game has left it; empty where it leaves nothing."""
+    """The address of a new game that begins as this one ended; empty if it leaves nothing."""
     left, given = plain_outcome(session.outcome), session.export()["given"]
     kept = {key: value for key, value in left.items() if key in given and isinstance(value, list | dict)}
     if not kept:

@@ -14,7 +14,7 @@ from jacta.web.pages.workbench import Workbench
 
 
 class ReadingChange(NamedTuple):
-    """An alternative reading in words, and what it moves."""
+    """An alternative reading in words, and what it changes."""
 
     number: str
     title: str

@@ -11,7 +11,7 @@ from jacta.web.limits import Watch
 from jacta.web.pages.story import lines, sheet
 from jacta.web.pages.workbench import Workbench
 
-MOST_THROWS = 6  # more than these are found in the story only
+MOST_THROWS = 6  # more than these are in the story only
 
 
 def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:

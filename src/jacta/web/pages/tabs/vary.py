@@ -1,4 +1,4 @@
-"""Vary: how the odds move with one or two of the inputs, how many it takes, and what one more of each is worth."""
+"""Vary: how the odds change with one or two of the inputs, how many it takes, and what one more of each is worth."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from jacta.web.pages.tabs.measures import STEPS, measures
 from jacta.web.pages.workbench import Workbench
 
 MOST = 41
-MOST_TRIED = 6  # keys looked at for one that makes a difference
+MOST_TRIED = 6  # keys tried in search of one that makes a difference
 MOST_EACH = 12
-BEYOND_EACH = 2  # values looked at past each answer, where two keys vary
+BEYOND_EACH = 2  # values tried past each answer, if two keys vary
 
 
 class Varied(NamedTuple):
-    """A key that varies, with what it is called."""
+    """A key that varies, with its name."""
 
     path: str
     label: str
@@ -41,7 +41,7 @@ class Varied(NamedTuple):
 
 
 class SweepCell(NamedTuple):
-    """The measure at one place of a sweep; None where the rules refuse the input."""
+    """The measure at one point of a sweep; None if the rules refuse the input."""
 
     label: str
     worth: Fraction | None
@@ -111,7 +111,7 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
 
 
 def _moving(procedure: Procedure, data: Any, offered: Mapping[str, Key], written: str, watch: Watch) -> Key:
-    """The first key that makes a difference in this situation; where the first few make none, the first of all."""
+    """The first key that makes a difference in this situation; if the first few make none, the very first."""
     for key in islice(offered.values(), MOST_TRIED):
         try:
             found = vary(procedure, data, by={key.path: key.values(reach=1)[:3]}, aim=written, watch=watch)
@@ -123,7 +123,7 @@ def _moving(procedure: Procedure, data: Any, offered: Mapping[str, Key], written
 
 
 def _enough(procedure: Procedure, aim: str, typed: str) -> str:
-    """What is enough: `70` of a chance is 70 %, since number keys have no sign of percent. Letters are refused."""
+    """What is enough: `70` for a chance is 70 %, since number pads have no percent sign. Letters are refused."""
     figure = fraction(typed) if typed else None
     if figure is None and typed:
         raise InputError("_enough", Message("error-need-bound", value=typed))
@@ -135,14 +135,14 @@ def _shown(procedure: Procedure, key: Key) -> Varied:
 
 
 def _by(across: Key, down: Key | None) -> dict[str, Any]:
-    """The keys that vary with as many values as a page has room for."""
+    """The keys that vary, with as many values as fit on a page."""
     if down is None:
         return {across.path: across.values(reach=REACH)[:MOST]}
     return {key.path: key.values(reach=REACH_EACH)[:MOST_EACH] for key in (across, down)}
 
 
 def _swept(workbench: Workbench, found: Sweep, enough: str) -> dict[str, Any]:
-    """The sweep line by line, one line where only one input varies, and its drawing then."""
+    """The sweep line by line; if only one input varies, a single line and its chart."""
     words, chance = varying.words(workbench.procedure), found.is_chance
     worths = [spot.worth for spot in found.spots if spot.worth is not None]
     low, high = (
@@ -183,7 +183,7 @@ def _needed(procedure: Procedure, found: Need) -> list[Needed]:
 
 
 def _steps(workbench: Workbench, found: Sensitivity) -> dict[str, Any]:
-    """What one more of each input is worth, with bars; how many make no difference."""
+    """What one more of each input is worth, with bars; and how many make no difference."""
     words = varying.words(workbench.procedure)
     longest = max((abs(one.difference) for one in found.telling), default=Fraction(1))
     steps = [
