@@ -375,8 +375,8 @@ def test_a_file_in_which_something_was_changed_is_refused_by_its_entry(change: A
 
 def test_other_files_are_no_chronicles() -> None:
     for data, said in (
-        ([], "this is no chronicle"),
-        ({"events": []}, "this is no chronicle"),
+        ([], "this is not a chronicle"),
+        ({"events": []}, "this is not a chronicle"),
         ({"chronicle": 99}, "version 99"),
         ({"chronicle": 1, "game": "toys", "title": "E"}, "entries: this key is required"),
     ):

@@ -55,7 +55,7 @@ def test_need_as_json(jacta: Jacta) -> None:
     [
         (("--by", "attacker_unts", "--at-least", "70%"), "did you mean attacker_units?"),
         (("--by", "attacker_units", "--at-least", "much"), "--at-least: much"),
-        (("--by", "attacker_units", "--at-least", "70"), "70 is no chance"),
+        (("--by", "attacker_units", "--at-least", "70"), "70 is not a chance"),
         (("--by", "attacker_units"), "--at-least"),
         (("--at-least", "70%"), "--by"),
         (("--by", "attacker_units", "--at-least", "70%", "--aim", "succes=true"), "succes"),

@@ -7,8 +7,8 @@ error-vary-key = neither a number nor one of a few values; what can vary here: {
 error-vary-keys = name one key or two different ones
 error-vary-outside = these values were not among those that varied
 error-vary-nothing = give a key several values: units=4..24 or units=4,8,12; two keys make a grid
-error-need-chance = { $value } is no chance: write 70%, 0.7 or 7/10
-error-need-bound = { $value } is no number: write 70%, 0.7, 7/10 or 3
+error-need-chance = { $value } is not a chance: write 70%, 0.7 or 7/10
+error-need-bound = { $value } is not a number: write 70%, 0.7, 7/10 or 3
 
 need-heading = { $measure }: at least { $wanted }
 need-least = { $key }: { $value } or more ({ $worth })
@@ -41,7 +41,7 @@ sensitivity-even = { $count ->
    *[other] { $count } other changes make no difference; --all shows them.
   }
 
-cli-need = How many do I need? The smallest value of a key with which an aim is likely enough.
+cli-need = How many do I need? The smallest value of a key that makes an aim likely enough.
 cli-vary = How do the odds move? An aim over the values of one key, units=4..24, or of two.
 cli-sensitivity = What helps most? What one more of each input is worth here.
 cli-opt-by = the key to look for; a second one, with its values (units=1..4), asks for each of them
@@ -80,7 +80,7 @@ advice-when = { $answer } when { $when }
 advice-rather = { $worth } rather than { $instead }
 advice-all = --all shows every position in which something is decided.
 advice-leave-out = Leave out what the input decides already, and the choice is yours: { $keys }.
-advice-hangs-on = What the odds hang on: jacta sensitivity { $id }
+advice-hangs-on = What the odds depend on: jacta sensitivity { $id }
 advice-state = Say what may be chosen, and the choice is yours: { $keys }.
 search-others-decide = Here everybody decides for himself: { $people }. Ask for one of them, with his aim, such as --who { $one } --aim "{ $aim }".
 advice-often = { $often } times on average

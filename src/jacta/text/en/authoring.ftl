@@ -10,7 +10,7 @@ new-made = { $folder } is written. Install it where Jacta is installed, then try
     { "  " }pip install -e { $folder }
     { "  " }jacta show { $name }.attack
     { "  " }jacta check { $name }
-error-game-name = “{ $name }” is no name for a game: small letters, digits and _ only, beginning with a letter
+error-game-name = “{ $name }” cannot name a game: small letters, digits and _ only, beginning with a letter
 error-game-there = there is already a game or a Python package called “{ $name }”
 error-game-broken = this game does not load: { $place }
 error-no-game = { $place } is of the type { $kind }, and no Game
@@ -33,8 +33,8 @@ metavar-title = TITLE
 metavar-folder = FOLDER
 flag-title = title
 flag-folder = folder
-error-wrong-return = { $function } returned { $returned } ({ $place }): a phase returns a question or goes on with goto or done, a receiver goes on
+error-wrong-return = { $function } returned { $returned } ({ $place }): a phase returns a question or continues with goto or done, a receiver continues
 law-declared = Outcomes are as their type says, and decisions are declared
 law-understood = What is printed of an outcome is understood when it is typed
-error-unhashable = { $function } goes on with { $state } ({ $place }): a state must be hashable, tuples instead of lists and frozensets instead of sets
+error-unhashable = { $function } continues with { $state } ({ $place }): a state must be hashable, tuples instead of lists and frozensets instead of sets
 error-not-installed = the folder { $folder } is there, but no game of that name is installed: pip install -e { $folder }

@@ -1,12 +1,12 @@
 # Saved games: games from afar
 
 error-unknown-link = no game answers to this link. Check that it is complete; its owner may have deleted the game
-error-no-seat = this link has no seat in the game: with it one watches
+error-no-seat = this link has no seat in the game: it is for spectators
 error-owner-only = only the owner of the game can do that, with the owner's own link
 error-not-your-question = this question is for another player
 error-not-your-answer = only whoever gave the last answer can take it back, or the owner of the game
 error-export-hidden = this game has secrets: it can be downloaded once it is over
-error-hand-hidden = this game has secrets: nobody puts a hand to it while it runs
+error-hand-hidden = this game has secrets: nobody can correct it while it runs
 error-drawing = the dice are being drawn together: wait until they have fallen
 error-line-long = no more than { $longest } characters
 error-line-odd = has characters that cannot be shown
@@ -21,7 +21,7 @@ error-game-not-begun = the game has not begun yet
 error-game-crowded = too many players act at the same time: nothing was taken, try again
 error-game-not-over = the game is not over yet
 error-seal-and-word = give a word or its seal, not both
-error-watchers-listen = with this link one watches and listens
+error-watchers-listen = this link is for spectators, who watch and listen
 error-no-talk = the owner of the game has switched the talk off
 error-talkative = that is a lot at once: wait a moment
 
@@ -47,8 +47,8 @@ web-problem-database-too-new = Database too new
 
 cli-host = The saved games and chronicles of a server’s database: list, export, delete, stats, backup, restore.
 cli-arg-action = list, export, delete, stats, backup or restore
-cli-arg-tables = games by their id, or how it begins; all of them where none is named. For backup and restore, one file
-cli-opt-idle = only games in which nobody has played for so many days
+cli-arg-tables = games by their id, or how it begins; all of them if none is named. For backup and restore, one file
+cli-opt-idle = only games in which nobody has played for this many days
 cli-opt-force-delete = delete, or replace by restore, without asking again
 metavar-action = ACTION
 flag-idle = idle
@@ -87,7 +87,7 @@ host-backup-done = { host-kept } written to { $file }.
 host-restore-done = { host-kept } restored from { $file }. Servers that run on this database must be started again.
 error-host-file = name one file
 error-host-full = the database already keeps { host-kept }: restore into an empty one, or say that they are to be replaced
-error-host-no-backup = this is no backup, and no database of Jacta’s
+error-host-no-backup = this is neither a backup nor a database of Jacta’s
 host-head-id = id
 host-head-game = game
 host-head-stage = stage
@@ -124,6 +124,6 @@ error-host-force-games = { $count ->
 error-deadline = give between { $least } and { $most } seconds for an answer, or 0 for any time
 error-advance-many = { $most } answers in advance at most
 error-advance-answers = name one answer or several, with commas between them, of { $longest } letters at most
-error-advance-condition = { $condition } is no condition: write a figure, a comparison and a number, such as morale>1; join several with &
+error-advance-condition = { $condition } is not a condition: write a figure, a comparison and a number, such as morale>1; join several with &
 error-bead = this is not the next bead of the chain whose end was shown before the game
 error-together-own-dice = dice can be drawn together only where the server throws them

@@ -49,7 +49,7 @@ luck-by-decision = decision
 cli-arg-saved-games = saved games; several are added up, by the names of their players
 luck-games = games
 luck-won = won
-luck-strays = strays as a rule
+luck-strays = usual deviation
 luck-over-games = { $count ->
     [one] One game
    *[other] { $count } games
@@ -59,9 +59,9 @@ luck-over-games-left = { $count ->
     [one] In one of the games the chances could not be followed.
    *[other] In { $count } of the games the chances could not be followed.
 }
-luck-over-games-explained = In games won: +1 is a game that the dice have won for somebody. Fair dice come to nothing on average, and stray so far as a rule.
+luck-over-games-explained = In games won: +1 is a game that the dice have won for somebody. Fair dice come to nothing on average; the usual deviation is how far they stray.
 luck-chart-one = draws the curve of one game: name one file
-luck-verdict-even = { $who }: neither lucky nor unlucky to speak of ({ $games } in games won).
+luck-verdict-even = { $who }: no notable luck either way ({ $games } in games won).
 luck-verdict-lucky = { $who }: lucky ({ $games } in games won).
 luck-verdict-very-lucky = { $who }: very lucky ({ $games } in games won); so much is rare.
 luck-verdict-unlucky = { $who }: unlucky ({ $games } in games won).

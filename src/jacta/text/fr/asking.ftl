@@ -42,7 +42,7 @@ sensitivity-even = { $count ->
   }
 
 cli-need = Combien m’en faut-il ? La plus petite valeur d’une clé avec laquelle un but est assez probable.
-cli-vary = Comment bougent les chances ? Un but selon les valeurs d’une clé, unités=4..24, ou de deux.
+cli-vary = Comment varient les chances ? Un but selon les valeurs d’une clé, unités=4..24, ou de deux.
 cli-sensitivity = Qu’est-ce qui aide le plus ? Ce que vaut ici un de plus de chaque donnée.
 cli-opt-by = la clé cherchée ; une seconde, avec ses valeurs (unités=1..4), pose la question pour chacune
 cli-opt-at-least = ce qui suffit : 70%, 0,7 ou 7/10 pour une probabilité, un nombre pour une moyenne

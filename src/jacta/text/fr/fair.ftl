@@ -13,7 +13,7 @@ error-not-revealed = le secret de ces dés n’est pas encore révélé : il e
 
 ## jacta verify
 
-cli-verify = Les dés étaient-ils honnêtes ? Recalcule chaque jet d’une partie exportée à partir de son secret.
+cli-verify = Les dés étaient-ils justes ? Recalcule chaque jet d’une partie exportée à partir de son secret.
 cli-arg-fair = une partie aux dés vérifiables, exportée une fois finie ; - pour l’entrée standard
 cli-opt-commitment = l’engagement que vous avez noté avant la partie : est-ce celui de ce fichier ?
 verify-promised = Le secret est bien celui promis : son SHA-256 est l’engagement { $commitment }.

@@ -302,7 +302,7 @@ against-first = tel que demandé
 against-difference = différence (95 %)
 against-points = {" "}points
 against-some = En gras : plus que le hasard n’en ferait dans 19 cas sur 20.
-against-none = Aucune différence que le hasard n’expliquerait : plus d’essais (--runs) en montreraient de plus petites.
+against-none = Aucune différence que le hasard n’expliquerait : plus d’essais (--essais) en montreraient de plus petites.
 odds-at-least = ou plus
 odds-exact = exact
 odds-others = { $count ->
@@ -607,7 +607,7 @@ cli-opt-given = les données dans un fichier JSON ou TOML, - pour du JSON sur l�
 cli-opt-option = choisir une lecture (répétable)
 cli-opt-bundle = choisir un ensemble nommé de lectures du jeu
 cli-opt-json = JSON pour les programmes
-cli-opt-example = le énième exemple : montrer en écrit les données, ailleurs on part d’elles ; CLÉ=VALEUR l’emporte
+cli-opt-example = l’exemple de ce numéro : montrer en écrit les données, les autres commandes en partent ; CLÉ=VALEUR l’emporte
 cli-opt-policy = réponse aux décisions de ce nom (répétable)
 cli-opt-others = ce que les adversaires répondent aux décisions de ce nom (répétable)
 cli-opt-faces = ce que montrent vos dés, un --faces par jet : --faces 5,6 ; les jets suivants sont lancés ici

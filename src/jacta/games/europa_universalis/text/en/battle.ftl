@@ -257,7 +257,7 @@ error-blow = every cell is a pair: losses, morale points
 error-falling-losses = a higher die cannot inflict less
 error-not-halves = { $value } is not a number of half losses
 error-letters = every cell is a pair of columns from A to E; “-” where there is no fire
-error-not-percentage = { $value } is no percentage: tens from 0 to 100, or -1 for a star
+error-not-percentage = { $value } is not a percentage: tens from 0 to 100, or -1 for a star
 error-too-small = { $value } is less than { $least }
 
 note-illegal_stack = This stack is illegal: { $broken } (2.4.1). It may not end its move like this.

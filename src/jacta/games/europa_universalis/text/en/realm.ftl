@@ -350,5 +350,5 @@ error-no-hunter = at least one naval unit is needed
 error-capitals = { $capitals } capitals among { $provinces } provinces
 error-not-in-play = this country is not in play in period { $period } (periods: { $periods })
 error-no-prices = { $nation } has no prices for the technology “{ $technology }”
-error-unknown-condition = { $condition } is no condition of this sheet (in period { $period }: { $here }; in others: { $elsewhere })
+error-unknown-condition = { $condition } is not a condition of this sheet (in period { $period }: { $here }; in others: { $elsewhere })
 error-unknown-cell = { $cell }: no cell { $step } (known: { $known })

@@ -772,8 +772,8 @@ error-ottoman-target = the Ottoman does not raid his own ports
 error-ottoman-asset = what belongs to the Ottoman does not defend against his corsairs
 error-fortress-in-zone = a fortress stands on land; it can only be adjacent to the zone
 error-at-ten = name all five choices, each once: { $feats }
-error-unknown-counter = “{ $name }” is no known counter; known: { $near }
-error-near-counter = “{ $name }” is no known counter; did you mean { $near }?
+error-unknown-counter = “{ $name }” is not a known counter; known: { $near }
+error-near-counter = “{ $name }” is not a known counter; did you mean { $near }?
 
 ## Tables
 
@@ -829,7 +829,7 @@ R13 = Leaders of a destroyed assault
 R14 = The order of naval losses
     .about = Hits first eliminate squadrons, two by two. A lone hit, too weak for a squadron, falls on a corsair if there is one: in the rulebook's example 3 hits on 2 squadrons and 1 corsair sink a squadron and the corsair. The input accepts corsairs on either side, although only the Ottoman has any.
 R15 = The odd hit
-    .about = The text runs in a circle: the odd hit strikes the loser, an eliminated side cannot win, and elimination may hang on the odd hit. We cut it like this: losses by full hits, winner, odd hit on the loser, then the case of both fleets sunk. Under eliminated_side=hits_only, as in the rulebook, hits alone make the winner, who does not change afterwards.
+    .about = The text runs in a circle: the odd hit strikes the loser, an eliminated side cannot win, and elimination may depend on the odd hit. We cut it like this: losses by full hits, winner, odd hit on the loser, then the case of both fleets sunk. Under eliminated_side=hits_only, as in the rulebook, hits alone make the winner, who does not change afterwards.
 R16 = Ties at sea, and the ship kept
     .about = The sheet gives ties to the defender without exception. Under eliminated_side=cannot_win a defender sunk to the last ship loses them all the same to a surviving attacker. "As in a field battle" means that the side with more dice keeps a ship, the defender if the dice are equal. Its owner chooses which, a squadron by default.
 R17 = Squadron, fleet, naval unit

@@ -515,7 +515,7 @@ error-capital-taken = no capital site of this terrain is left: { $terrain ->
   }
 error-manual-only = only where the map is laid by hand (map_mode=manual)
 error-coast-too-short = the coast is too short for a capital on it
-error-not-hostile = this unit is no enemy of the beaten one
+error-not-hostile = this unit is not an enemy of the beaten one
 error-map-too-small = the map is too small: capitals must be at least four hexes apart
 error-no-nest = there is no nest at { $hex }
 error-not-beside = this is not a neighbouring hex

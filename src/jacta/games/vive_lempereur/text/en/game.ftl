@@ -535,7 +535,7 @@ note-retreated = The unit retreats to { $hex }.
 
 ## Errors
 
-error-formation = { $formation } is no formation of { $arm }; choose one of { $allowed }
+error-formation = { $formation } is not a formation of { $arm }; choose one of { $allowed }
 error-same-formation = the unit is in { $formation } already
 error-not-rallied = a disorganised unit must rally first
 error-not-disorganised = this unit is not disorganised
@@ -545,7 +545,7 @@ error-no-fire-fire = this unit has no fire value
 error-no-fire-distance = the target is { $distance } hexes away, beyond the maximum range { $range }
 error-no-sight = the firer does not see the target
 error-disorganised-square = a disorganised unit is not in square
-error-column = { $column } is no column; choose one of { $allowed }
+error-column = { $column } is not a column; choose one of { $allowed }
 error-hex-twice = hex { $hex } is listed twice
 error-same-hex = { $hex } is also the starting hex
 error-two-hexes = all targets are in one hex: one stack number only
@@ -738,10 +738,10 @@ R35 = Several units
 
 ## Errors of scenario maps
 
-error-map-hex = “{ $hex }” is no hex; write its name such as C4, or two whole numbers q,r
+error-map-hex = “{ $hex }” is not a hex; write its name such as C4, or two whole numbers q,r
 error-map-off = hex { $hex } is off the map ({ $columns } columns of { $rows } hexes)
 error-map-terrain = unknown terrain “{ $terrain }” for { $hex }; choose one of { $allowed }
-error-map-level = “{ $level }” is no level for { $hex }; a whole number from − { $highest } to { $highest }
+error-map-level = “{ $level }” is not a level for { $hex }; a whole number from − { $highest } to { $highest }
 error-map-twice = hex { $hex } is { $first } already, it cannot be { $second } as well
 error-map-overlap = hex { $hex } is taken by { $first } already; { $second } cannot be there, too
 error-map-side = hex { $hex } holds a unit of { $side }, a side without a line of communication
