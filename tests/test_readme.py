@@ -140,5 +140,6 @@ def test_the_worked_example_of_the_kernel_page_is_a_game(tmp_path: Path, monkeyp
     from jacta.kernel.odds import odds  # noqa: PLC0415
 
     game = __import__("skirmish")
+    del sys.modules["skirmish"]  # other tests begin a game of this name
     found = odds(game.skirmish, game.skirmish.validate({"attacker": 1, "defender": 1}))
     assert str(found.p(winner="attacker")) == "2/9"
