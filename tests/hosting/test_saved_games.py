@@ -165,9 +165,9 @@ def test_only_who_is_asked_answers_and_only_what_is_offered(host: Host) -> None:
         host.throw(first, 0, [1])
     with pytest.raises(IllegalAnswer):
         host.consult(first, 0, "x")
-    assert host.changed(first) == 2  # two have joined, and nothing else has happened
+    assert host.revision(first) == 2  # two have joined, and nothing else has happened
     host.answer(first, 0, 1)
-    assert host.changed(first) == 3
+    assert host.revision(first) == 3
 
 
 def test_a_late_answer_is_told_what_waits_now(host: Host) -> None:
@@ -350,7 +350,7 @@ def test_the_owner_clears_the_table_away(host: Host) -> None:
             host.remove(token)
     host.remove(links.owner)
     for token in everybody(links):
-        for act in (host.saved_game, host.changed, host.advance, host.export, host.join):
+        for act in (host.saved_game, host.revision, host.advance, host.export, host.join):
             with pytest.raises(UnknownLink):
                 act(token)
 
@@ -381,10 +381,10 @@ def test_computers_think_in_spells_and_any_server_may_go_on(tmp_path: Path) -> N
     for turn in range(10_000):
         if not hosts[turn % 2].saved_game(links.owner).thinking:
             break
-        before = hosts[0].changed(links.owner)
+        before = hosts[0].revision(links.owner)
         assert hosts[turn % 2].advance(links.owner) == before + 1
     assert hosts[1].saved_game(links.owner).stage == "over"
-    assert hosts[0].advance(links.owner) == hosts[1].changed(links.owner)  # nothing is left to do
+    assert hosts[0].advance(links.owner) == hosts[1].revision(links.owner)  # nothing is left to do
     exported = hosts[0].export(links.owner)
     assert jacta.verify(exported)  # the spells have left no trace in the dice
 
@@ -395,13 +395,13 @@ def test_many_tables_are_looked_at_in_one_go(tmp_path: Path) -> None:
     host.answer(next(iter(moved.seats.values())), 0, "rock")
     thinking = begun(host, "toys.nim", {"sticks": 4}, computers={"second": "usual"})
     tokens = [moved.owner, still.spectator, thinking.owner]
-    before = [host.changed(token) for token in tokens]
+    before = [host.revision(token) for token in tokens]
     seen = host.statuses([*tokens, "a" * 32, "no link"])
     assert {token: status.revision for token, status in seen.items()} == dict(zip(tokens, before, strict=True))
     host.answer(thinking.seats["first"], host.saved_game(thinking.owner).asked, 1)
     assert host.statuses(tokens)[thinking.owner].thinking
-    between = host.changed(thinking.owner)
-    assert a_host(tmp_path).advance(thinking.owner) == host.changed(thinking.owner) == between + 1
+    between = host.revision(thinking.owner)
+    assert a_host(tmp_path).advance(thinking.owner) == host.revision(thinking.owner) == between + 1
     assert not host.statuses(tokens)[thinking.owner].thinking
 
 

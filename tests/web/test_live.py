@@ -70,7 +70,7 @@ def test_a_change_is_told_whoever_makes_it_and_whoever_comes_back_catches_up(add
     elsewhere = Host(Store(file))  # another server on the same database
     elsewhere.join(links["seats"]["target"], "A")
     now = follower.next()
-    assert now == elsewhere.changed(links["spectator"])
+    assert now == elsewhere.revision(links["spectator"])
     assert Follower(f"{url}/events", {"Last-Event-ID": str(before)}).next() == now
     elsewhere.remove(links["owner"])
     assert follower.next() == live.GONE
@@ -113,7 +113,7 @@ def test_one_look_serves_all_open_pages() -> None:
     async def page(service: Service, number: int) -> None:
         async for revision in service.live.changes(f"table {number % 20}", 1):
             assert revision == 7
-            if service.live.following == 200:
+            if service.live.open_pages == 200:
                 everybody.set()
             await everybody.wait()
             return
@@ -122,7 +122,7 @@ def test_one_look_serves_all_open_pages() -> None:
         service = Service()
         service._host = Tables()  # type: ignore[assignment]
         await asyncio.gather(*(page(service, number) for number in range(200)))
-        assert service.live.following == 0
+        assert service.live.open_pages == 0
         await service.close()
 
     asyncio.run(asyncio.wait_for(crowd(), PATIENCE))

@@ -64,7 +64,7 @@ def test_a_seat_is_told_where_it_wants_to_hear_of_its_turn(kind: str, post: Post
         service = Service(Limits(workers=0), database=file)
         service.host._clock = lambda: now + 3600
         await service.caretaker.look()
-        await service.caretaker.called()
+        await service.caretaker.notices_sent()
         await service.close()
 
     asyncio.run(looked())

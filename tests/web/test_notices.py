@@ -220,7 +220,7 @@ def test_the_caretaker_calls_those_whose_turn_it_is_and_keeps_deadlines(sink: Si
         assert service.has_games
         service.host._clock = lambda: now
         await service.caretaker.look()
-        await service.caretaker.called()
+        await service.caretaker.notices_sent()
         await service.close()
 
     now += 60
@@ -278,7 +278,7 @@ def test_a_browser_that_has_unsubscribed_is_not_called_again(service: PushServic
         serving = Service(Limits(workers=0), database=file)
         serving.host._clock = lambda: now
         await serving.caretaker.look()
-        await serving.caretaker.called()
+        await serving.caretaker.notices_sent()
         assert serving.host.saved_game(links.seats[seat]).notice is None
         await serving.close()
 

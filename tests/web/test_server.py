@@ -169,11 +169,11 @@ def test_an_address_has_a_quota_of_requests(monkeypatch: pytest.MonkeyPatch) -> 
     clock = [1000.0]
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     quotas = Quotas(Limits(burst=5, requests_each=2)).requests
-    assert [quotas.wait("192.0.2.7") <= 0 for _ in range(7)] == [True] * 5 + [False] * 2
-    assert quotas.wait("192.0.2.8") <= 0
-    assert all(quotas.wait(here) <= 0 for here in ("127.0.0.1", "::1") * 50)
+    assert [quotas.late_by("192.0.2.7") <= 0 for _ in range(7)] == [True] * 5 + [False] * 2
+    assert quotas.late_by("192.0.2.8") <= 0
+    assert all(quotas.late_by(here) <= 0 for here in ("127.0.0.1", "::1") * 50)
     clock[0] += 1.0
-    assert [quotas.wait("192.0.2.7") <= 0 for _ in range(3)] == [True, True, False]
+    assert [quotas.late_by("192.0.2.7") <= 0 for _ in range(3)] == [True, True, False]
 
 
 def test_behind_a_proxy_nobody_takes_all_connections_with_streams(tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ class Frozen:
         self.thawed.wait(PATIENCE)
         raise RuntimeError("too late")
 
-    advance = changed = saved_game
+    advance = revision = saved_game
 
     def close(self) -> None:
         self.thawed.set()

@@ -15,7 +15,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from jacta.analysis.luck import Luck
 
 LuckVerdict: TypeAlias = Literal["very-unlucky", "unlucky", "even", "lucky", "very-lucky"]
-ONE, TWO = 1.0, 2.0  # thresholds of luck, in standard deviations
+LUCKY, VERY_LUCKY = 1.0, 2.0  # thresholds in standard deviations
 
 
 class Fortune(NamedTuple):
@@ -35,9 +35,9 @@ class Fortune(NamedTuple):
     @property
     def verdict(self) -> LuckVerdict:
         far = float(self.luck) / self.strays if self.strays else 0.0
-        if abs(far) < ONE:
+        if abs(far) < LUCKY:
             return "even"
-        if abs(far) < TWO:
+        if abs(far) < VERY_LUCKY:
             return "lucky" if far > 0 else "unlucky"
         return "very-lucky" if far > 0 else "very-unlucky"
 

@@ -10,7 +10,7 @@ from jacta.cli.output import Text, console
 from jacta.cli.samples import is_reference, referred
 from jacta.errors import InputError
 from jacta.kernel.play.session import Session
-from jacta.kernel.run.joining import who_joins
+from jacta.kernel.run.joining import joinable
 from jacta.names import suggesting
 from jacta.telling import figures
 from jacta.telling.understanding import understood
@@ -34,7 +34,7 @@ def correct(session: Session, typed: str) -> bool:
         found = called.meant(typed_key)
         if found is None:
             raise InputError(typed_key, suggesting(Message("error-no-figure"), typed_key, called))
-        meant[found] = figures.put_right(game, known[found], value)
+        meant[found] = figures.figure_meant(game, known[found], value)
     try:
         session.correct(meant, reason)
     except InputError as error:
@@ -44,7 +44,7 @@ def correct(session: Session, typed: str) -> bool:
 
 def newcomer(session: Session, typed: str) -> tuple[dict[str, Any], str] | None:
     """`join @SAMPLE KEY=VALUE why`: who joins, and why. None if nobody was named: then help is shown."""
-    here = who_joins(session.position)
+    here = joinable(session.position)
     if here is None or here.procedure.joining is None:
         raise InputError("", Message("error-nobody-joins", id=session.procedure.id))
     first, *rest = typed.split() or [""]

@@ -45,7 +45,7 @@ def run(
     store = Store(database)
     try:
         if act in ("backup", "restore"):
-            _moved(store, act, names, force, as_json)
+            _back_up_or_restore(store, act, names, force, as_json)
             return
         if act in ("export", "delete") and not names and idle is None:
             raise InputError(say("metavar-game"), Message("error-host-which"))
@@ -66,7 +66,7 @@ def _done(hosted: Hosted[Any], act: str, chosen: Sequence[Any], force: bool, as_
         hosted.count(chosen, as_json)
 
 
-def _moved(store: Store, action: str, files: Sequence[str], force: bool, as_json: bool) -> None:
+def _back_up_or_restore(store: Store, action: str, files: Sequence[str], force: bool, as_json: bool) -> None:
     """Back up everything into a file, or restore everything from one."""
     if len(files) != 1:
         raise InputError(say("metavar-file"), Message("error-host-file"))

@@ -67,7 +67,7 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
     pairs += (
         (f"options.{name}", value) for name, value in (split(pair, "--option") for pair in typed_input.option or ())
     )
-    plain = [path for path, _ in pairs if procedure.input_place.names(path)]
+    plain = [path for path, _ in pairs if procedure.input_place.has_names(path)]
     for path, typed in sorted(pairs, key=lambda pair: pair[0] not in plain):  # plain keys first: they settle others
         if is_named(typed):
             put(given, role_of(procedure, path), typed)
@@ -146,7 +146,7 @@ def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[d
     left = []
     for path, typed in pairs:
         role, _, within = role_of(procedure, path).partition(".")
-        if role not in sheets or (within and procedure.input_place.names(path)):
+        if role not in sheets or (within and procedure.input_place.has_names(path)):
             left.append((path, typed))
         elif within:
             place = _sheet_place(procedure, role)

@@ -85,7 +85,7 @@ class Host(Waiting):
         until = deadline_of(saved, found if isinstance(found, Session) else None)
         return replace(shown, lines=lines, expires=saved.changed + kept_days() * DAY, deadline=until)
 
-    def changed(self, token: str) -> int:
+    def revision(self, token: str) -> int:
         """The revision of the game, which grows with every change: cheap enough to be polled."""
         return self._glance(token).revision
 
@@ -226,7 +226,7 @@ class Host(Waiting):
             self._changed(token, going_on)
         finally:
             self._at_work.discard(game)
-        return self.changed(token)
+        return self.revision(token)
 
     def is_thinking(self, token: str) -> bool:
         """Whether this game waits for the computer only; False if there is no such game any more."""

@@ -249,16 +249,24 @@ class Store:
     def _reading(self) -> Iterator[Connection]:
         """A transaction that sees one snapshot of the database, however many queries it makes."""
         level = {"isolation_level": "REPEATABLE READ"} if self._engine.dialect.name == "postgresql" else {}
-        with self._said(), self._engine.connect().execution_options(**level) as connection, connection.begin():
+        with (
+            self._errors_reported(),
+            self._engine.connect().execution_options(**level) as connection,
+            connection.begin(),
+        ):
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with self._said(), self._engine.connect().execution_options(writing=True) as connection, connection.begin():
+        with (
+            self._errors_reported(),
+            self._engine.connect().execution_options(writing=True) as connection,
+            connection.begin(),
+        ):
             yield connection
 
     @contextmanager
-    def _said(self) -> Iterator[None]:
+    def _errors_reported(self) -> Iterator[None]:
         """Report in Jacta's words that the database does not answer; the cause goes to the operator only.
 
         A server that hangs is not asked again at once: later requests would only queue up.

@@ -39,7 +39,7 @@ def names(position: Position) -> Names:
     return Names(called, figures(position))
 
 
-def put_right(game: str, known: Any, typed: Any) -> Any:
+def figure_meant(game: str, known: Any, typed: Any) -> Any:
     """What was typed for a value, now `known`: yes and no in either language, a word of the game by its id."""
     said = yes_or_no(typed) if isinstance(known, bool) and isinstance(typed, str) else None
     return recognised(game, typed) if said is None else said

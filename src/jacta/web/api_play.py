@@ -74,7 +74,7 @@ async def saved_game(token: Token, service: Serving, request: Request) -> Json:
 @router.get("/tables/{token}/revision", responses={200: {"model": schemas.RevisionShape}})
 async def revision(token: Token, service: Serving, request: Request) -> Json:
     """A number that grows with every change of the game: cheap enough to be polled."""
-    found = await service.run(lambda _: service.host.changed(token), request)
+    found = await service.run(lambda _: service.host.revision(token), request)
     return Json({"revision": found}, headers=PRIVATE)
 
 
@@ -85,7 +85,7 @@ async def revision(token: Token, service: Serving, request: Request) -> Json:
 )
 async def events(token: Token, service: Serving, request: Request) -> StreamingResponse:
     """Every change of the game as a server-sent event `changed` with the new revision; -1 if it no longer exists."""
-    await service.run(lambda _: service.host.changed(token), request)
+    await service.run(lambda _: service.host.revision(token), request)
     return live.stream(service.live, token, request)
 
 

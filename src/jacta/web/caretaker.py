@@ -61,7 +61,7 @@ class Caretaker:
         except Exception:
             log.exception("cannot look after the games")
 
-    async def called(self) -> None:
+    async def notices_sent(self) -> None:
         """Wait until all notices are sent."""
         await asyncio.gather(*self._calls)
 

@@ -109,7 +109,8 @@ def _moved(field: FormField, to: str) -> FormField:
     return field._replace(path=path, fields=tuple(_moved(inner, path) for inner in field.fields))
 
 
-LEADING_ON = frozenset({"de", "du", "des", "a", "au", "par", "le", "la", "of", "the", "by", "for", "to"})  # its name
+LEADING_ON = frozenset({"de", "du", "des", "a", "au", "par", "le", "la", "of", "the", "by", "for", "to"})
+"""Words that need another one after them: no label ends with one."""
 FEWEST_ALIKE = 3  # keys that two objects must share to count as two sides
 
 

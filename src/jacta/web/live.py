@@ -37,7 +37,7 @@ class Live:
         self._closed = False
 
     @property
-    def following(self) -> int:
+    def open_pages(self) -> int:
         """How many pages are open."""
         return sum(self._followed.values())
 

@@ -48,7 +48,7 @@ def _nothing(watch: Watch) -> None:
 
 def _looked(service: Service) -> None:
     try:
-        service.host.changed(NOBODY)
+        service.host.revision(NOBODY)
     except UnknownLink:
         return
 
@@ -83,7 +83,7 @@ def _figures(service: Service) -> Iterator[str]:
         "jacta_computers_thinking": service.players.busy,
         "jacta_computers_waiting": service.players.waiting,
         "jacta_simulations": len(service.jobs.running),
-        "jacta_pages_following": service.live.following + service.live_chronicles.following,
+        "jacta_pages_following": service.live.open_pages + service.live_chronicles.open_pages,
     }
     for name, number in gauges.items():
         yield f"# TYPE {name} gauge"

@@ -25,7 +25,7 @@ class Quota:
         self._burst, self._rate = burst, rate
         self._full: dict[str, float] = {}
 
-    def wait(self, asker: str, amount: float = 1.0) -> float:
+    def late_by(self, asker: str, amount: float = 1.0) -> float:
         """Take this much of what an address has left; else returns how many seconds it has to wait for that."""
         if is_here(asker):
             return 0.0
@@ -40,7 +40,7 @@ class Quota:
 
     def take(self, asker: str, amount: float = 1.0, why: str = "web-too-many") -> None:
         """Take this much of what an address has left. Raises TooMany if that is less."""
-        if (wait := self.wait(asker, amount)) > 0:
+        if (wait := self.late_by(asker, amount)) > 0:
             raise TooMany(Message(why), wait)
 
 

@@ -69,7 +69,7 @@ class InputPlace(NamedTuple):
         """Whether there is such a place below."""
         return bool(self.below(path).node.parts)
 
-    def names(self, path: str) -> bool:
+    def has_names(self, path: str) -> bool:
         """Whether every step of a typed path is exactly a name here."""
         place = self
         for step in path.split("."):

@@ -14,7 +14,7 @@ from jacta.kernel.run.position import Halt, Position
 from jacta.text import Message
 
 
-def who_joins(position: Position) -> Position | None:
+def joinable(position: Position) -> Position | None:
     """The innermost procedure under way that people may join; None if there is none."""
     here: Position | None = position
     while here is not None and here.procedure.joining is None:
@@ -24,13 +24,13 @@ def who_joins(position: Position) -> Position | None:
 
 def taking_part(position: Position) -> tuple[str, ...]:
     """The names of everybody who has taken part so far, in order of their places."""
-    here = who_joins(position)
+    here = joinable(position)
     return () if here is None else _names(here)
 
 
 def whose(position: Position, key: str) -> str:
     """The name of the participant to whom this dotted key of the state belongs; empty if none."""
-    here = who_joins(position)
+    here = joinable(position)
     if here is None or here.procedure.joining is None:
         return ""
     names, steps = _names(here), key.split(".")

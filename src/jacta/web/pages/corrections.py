@@ -13,7 +13,7 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.telling.chronicles import sample_name
-from jacta.telling.figures import figures, put_right
+from jacta.telling.figures import figure_meant, figures
 from jacta.text import labelled
 from jacta.typed import parsed
 
@@ -70,4 +70,4 @@ def corrected(session: Session | None, sent: Mapping[str, str]) -> dict[str, Any
     key, typed = sent.get("_figure", ""), parsed(sent.get("_value", "").strip())
     if session is None:
         return {key: typed}
-    return {key: put_right(session.procedure.game.id, session.figures().get(key), typed)}
+    return {key: figure_meant(session.procedure.game.id, session.figures().get(key), typed)}

@@ -52,7 +52,7 @@ async def since(request: Request, service: Serving, token: str, revision: int) -
     """What is new since a revision; empty if nothing has changed. Meanwhile computer players go on."""
     try:
         await service.play(token, lambda _: None, request)
-        now = await service.run(lambda _: service.host.changed(token), request)
+        now = await service.run(lambda _: service.host.revision(token), request)
     except JactaError as error:
         return _missing(request, error)
     return Response(status_code=204) if now == revision else await _shown(request, service, token, part=True)

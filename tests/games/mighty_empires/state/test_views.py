@@ -10,7 +10,7 @@ import jacta
 from jacta.games.mighty_empires.inputs import Terrain
 from jacta.games.mighty_empires.state.procedures import view
 from jacta.games.mighty_empires.state.world import World
-from jacta.kernel.rule.questions import Ask, injected
+from jacta.kernel.rule.questions import ENTER, Ask
 from jacta.kernel.run.position import Position
 from jacta.plain import plain
 from tests.games.mighty_empires.random_games import random_game
@@ -61,7 +61,7 @@ def test_equal_for_a_seat_is_equal_to_the_seat(seed: int) -> None:
             assert view(other.state, seat) == view(position.state, seat)
         asked = str(question.who)
         other = in_disguise(position, asked)
-        again = position.phase(other.state, *injected(position.phase, position.context, position.tally))
+        again = ENTER[position.phase](other.state, position.context, position.tally)
         assert again.values() == question.values()
         assert again.args == question.args
         seen = position.seen_by(asked)
