@@ -156,7 +156,9 @@ def answered(
     """The run at its next question, after this answer. The answer must be legal: drivers check that."""
     then = question.then
     move = RECEIVE[then](position.state, answer, position.context)
-    return _taken(position, check_move(then, move), told, foretold)
+    if type(move) is not tuple or len(move) != MOVE_LENGTH:
+        raise wrong_return(then, move)
+    return _taken(position, move, told, foretold)
 
 
 def returned(position: Position, outcome: Any) -> Halt:
