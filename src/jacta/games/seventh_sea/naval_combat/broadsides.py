@@ -102,11 +102,20 @@ class Shot(NamedTuple):
         return done(DuelBroadside(result, grave, superficial, first, *self[-2:]), *told)
 
 
+MOST_BORNE = 100
+"""Superficial damage up to which exact answers are worked out: a hull check tells apart every total below it."""
+
+
+def damage_borne(given: BroadsideGiven) -> tuple[int, int]:
+    return given.defender.superficial, MOST_BORNE
+
+
 @procedure(
     passage="Ouvrir le feu; Munitions spéciales",
     asks=("ammunition", "fire_raises", "ship_heroism"),
     readings=("precision", "min_one_die", "superficial_on_grave"),
     aims={"attacker": "grave", "defender": "-grave"},
+    exact_up_to={"defender.superficial": damage_borne},
     examples=(
         {
             "attacker": {"finesse": 3, "gunnery": 2, "cannons": 3},
