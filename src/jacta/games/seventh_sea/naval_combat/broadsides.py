@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 from jacta.dice import BEYOND
 from jacta.games.seventh_sea.figures import OTHER, SIDES, Dice, Raises, Side
 from jacta.games.seventh_sea.naval_combat.course import after_action, die_spent, order, place
-from jacta.games.seventh_sea.naval_combat.grave_damage import Loss, Losses, suffered
+from jacta.games.seventh_sea.naval_combat.grave_damage import Loss, Stricken, suffered
 from jacta.games.seventh_sea.naval_combat.gunnery import (
     FIRST_LOSS,
     Ammunition,
@@ -308,4 +308,4 @@ def fired(firing: OpenFire, shot: DuelBroadside, given: ShipDuel) -> Move:
     fight = fight.with_vessel(other, target._replace(superficial=shot.superficial, grave=grave, heroism=heroism))
     if not shot.grave:
         return goto(place, fight)
-    return goto(suffered, Losses(fight, (Loss(other, shot.grave, shot.first_loss),)))
+    return goto(suffered, Stricken(fight, (Loss(other, shot.grave, shot.first_loss),)))

@@ -144,8 +144,8 @@ def turn_ends(fight: SeaFight, given: ShipDuel) -> Move:
     """Déroulement du combat (R13): the next turn begins, unless it was the last one."""
     if fight.turn == given.max_turns:
         return over("none", fight, given)
-    rested = [vessel._replace(hand=NO_DICE, turns_made=0, sails_made=0, actions=0) for vessel in fight[:2]]
-    return goto(turn_begins, SeaFight(*rested, turn=fight.turn + 1))
+    attacker, defender = (vessel._replace(hand=NO_DICE, turns_made=0, sails_made=0, actions=0) for vessel in fight[:2])
+    return goto(turn_begins, SeaFight(attacker, defender, turn=fight.turn + 1))
 
 
 def next_phase(phase: int, attacker: PhaseDice, defender: PhaseDice, given: ShipDuel) -> int:
@@ -181,7 +181,7 @@ def after_action(fight: SeaFight, vessel: Vessel, given: ShipDuel) -> SeaFight:
         queue = tuple(others)
     elif given.options.same_phase == "alternate":
         queue = (*others, side)
-    return fight.with_vessel(side, vessel, queue=queue, sailed=False, credit=0)
+    return SeaFight(*fight.ships_with(side, vessel), fight.turn, fight.phase, queue)
 
 
 def die_spent(fight: SeaFight) -> Vessel:

@@ -87,14 +87,14 @@ class RanksLeft(NamedTuple):
 
 @often_changed
 class Battered(NamedTuple):
-    """A ship that has so many grave damages still to bear; `first` is the trait that must bear the next one."""
+    """A ship that has so many grave damages still to bear; `first_loss` is the trait that must bear the next one."""
 
     ranks: Ranks
     port: int
     starboard: int
     shocks: int
     hits: int
-    first: ShipTrait | None
+    first_loss: ShipTrait | None
 
     @property
     def weaker_side(self) -> GunDeck:
@@ -105,7 +105,7 @@ class Battered(NamedTuple):
 
     def without(self, trait: ShipTrait) -> Battered:
         """One damage less to bear, at the cost of a rank."""
-        return self._replace(ranks=self.ranks.without(trait), hits=self.hits - 1, first=None)
+        return self._replace(ranks=self.ranks.without(trait), hits=self.hits - 1, first_loss=None)
 
 
 FRIGATE = {"brawn": 4, "finesse": 3, "resolve": 3, "wits": 2, "panache": 3}
@@ -177,14 +177,14 @@ class Loss(NamedTuple):
     first_loss: FirstLoss = "choice"
 
 
-class Losses(NamedTuple):
+class Stricken(NamedTuple):
     """Grave damage that waits for the captains. It counts at once; what it costs is theirs to say."""
 
     fight: SeaFight
     losses: tuple[Loss, ...]
 
 
-def suffered(state: Losses, given: ShipDuel) -> Step:
+def suffered(state: Stricken, given: ShipDuel) -> Step:
     """Ouvrir le feu; Munitions spéciales: each grave damage takes a rank, of the captain's choice."""
     fight, (loss, *_) = state
     ranks, port, starboard, _, grave, *_, shocks = fight.vessel(loss.side)
@@ -216,12 +216,12 @@ def damage_of(
     )
 
 
-def borne(state: Losses, left: RanksLeft, given: ShipDuel) -> Move:
+def borne(state: Stricken, left: RanksLeft, given: ShipDuel) -> Move:
     fight, ((side, *_), *others) = state
     ranks, port, starboard, shocks = left
     vessel = fight.vessel(side)._replace(ranks=ranks, port=port, starboard=starboard, shocks=shocks)
     fight = fight.with_vessel(side, vessel)
-    return goto(suffered, Losses(fight, tuple(others))) if others else settled(fight, place, given)
+    return goto(suffered, Stricken(fight, tuple(others))) if others else settled(fight, place, given)
 
 
 # --- Aborder un navire

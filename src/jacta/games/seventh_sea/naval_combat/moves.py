@@ -7,7 +7,7 @@ from typing import NamedTuple
 from jacta.games.seventh_sea.combat.turns import PhaseDice
 from jacta.games.seventh_sea.figures import OTHER, SIDES
 from jacta.games.seventh_sea.naval_combat.course import after_action, die_spent, order, place, where
-from jacta.games.seventh_sea.naval_combat.grave_damage import Loss, Losses, suffered
+from jacta.games.seventh_sea.naval_combat.grave_damage import Loss, Stricken, suffered
 from jacta.games.seventh_sea.naval_combat.manoeuvres import Helm, paying
 from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipDuel
 from jacta.games.seventh_sea.naval_combat.ships import crash
@@ -132,4 +132,4 @@ def both_suffer(fight: SeaFight, grave: int, told: Note) -> Move:
     for side in SIDES:
         vessel = fight.vessel(side)
         fight = fight.with_vessel(side, vessel._replace(grave=vessel.grave + grave))
-    return goto(suffered, Losses(fight, tuple(Loss(side, grave) for side in SIDES)), told)
+    return goto(suffered, Stricken(fight, tuple(Loss(side, grave) for side in SIDES)), told)

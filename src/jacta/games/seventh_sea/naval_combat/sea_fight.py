@@ -198,10 +198,12 @@ class SeaFight(NamedTuple):
     def vessel(self, side: Side) -> Vessel:
         return self.attacker if side == "attacker" else self.defender
 
-    def with_vessel(self, side: Side, vessel: Vessel, **changes: Any) -> SeaFight:
-        """With a ship as it is now, and with other changes besides."""
-        changes[side] = vessel
-        return self._replace(**changes)
+    def ships_with(self, side: Side, vessel: Vessel) -> tuple[Vessel, Vessel]:
+        """Both ships, this one as it is now."""
+        return (vessel, self.defender) if side == "attacker" else (self.attacker, vessel)
+
+    def with_vessel(self, side: Side, vessel: Vessel) -> SeaFight:
+        return SeaFight._make((*self.ships_with(side, vessel), *self[2:]))
 
     def with_hand(self, side: Side, hand: PhaseDice) -> SeaFight:
         return self.with_vessel(side, self.vessel(side)._replace(hand=hand))
