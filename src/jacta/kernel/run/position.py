@@ -156,9 +156,7 @@ def answered(
     """The run at its next question, after this answer. The answer must be legal: drivers check that."""
     then = question.then
     move = RECEIVE[then](position.state, answer, position.context)
-    if type(move) is not tuple or len(move) != MOVE_LENGTH:
-        raise wrong_return(then, move)
-    return _taken(position, move, told, foretold)
+    return _taken(position, check_move(then, move), told, foretold)
 
 
 def returned(position: Position, outcome: Any) -> Halt:
