@@ -20,7 +20,8 @@ from jacta.games.seventh_sea.naval_combat.orders import orders_for
 from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipsParted, Vessel
 from jacta.games.seventh_sea.rolls.notation import read
 from jacta.kernel.play.session import Session
-from jacta.kernel.rule.questions import Ask, injected_names
+from jacta.kernel.roll import roll
+from jacta.kernel.rule.questions import Ask, Run, injected_names
 from jacta.kernel.rule.registry import find_procedure
 from jacta.text import find, speaking
 
@@ -150,9 +151,8 @@ def settle(move: Any, given: Any) -> Any:
             return move
         step = phase(state, *((given,) if "given" in injected_names(phase) else ()))
         move = step
-        if isinstance(step, Ask):
-            extra = (given,) if "given" in injected_names(step.then) else ()
-            move = step.then(state, step.default, *extra)
+        if isinstance(step, Run):
+            move = step.then(state, roll(step.procedure, step.given).outcome, given)
     return None
 
 

@@ -11,6 +11,7 @@ import pytest
 import jacta
 from jacta.dice import Seeded
 from jacta.errors import EmptySlot, InputError, OutOfReach
+from jacta.games.seventh_sea.naval_combat.board import fight_in
 from jacta.games.seventh_sea.naval_combat.manoeuvres import FACINGS
 from jacta.games.seventh_sea.naval_combat.ship_duel import EXAMPLE
 from jacta.kernel.rule.questions import Ask
@@ -326,7 +327,7 @@ def test_a_duel_on_the_sea_offers_only_what_is_legal(seed: int) -> None:
             vessel = state.vessel(side)
             if answer.startswith("fire_"):
                 assert vessel.guns(answer.removeprefix("fire_"))
-                assert vessel.can_use_die(state.phase)
+                assert vessel.hand.usable(state.phase)
             asked.add(answer.partition("_")[0])
         session.answer(answer)
     assert {"sail", "fire"} <= asked
@@ -345,7 +346,7 @@ def test_rammers_and_rammed_lose_ranks_alike() -> None:
             break
         session.answer(next(value for value in ("pass", "hold", "end", values[0]) if value in values))
     session.answer("ram")
-    fight = session.position.state
+    fight = fight_in(session.position.outermost.state)
     assert fight.attacker.grave == fight.defender.grave == 1 + 2
     assert fight.apart == 1
 

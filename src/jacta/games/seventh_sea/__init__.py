@@ -17,7 +17,17 @@ from jacta.games.seventh_sea.combat import (
 from jacta.games.seventh_sea.fights import combatants, duel, fight
 from jacta.games.seventh_sea.heroes import experience, fortune, heroism, reputation, sorcery
 from jacta.games.seventh_sea.mass_battle import aftermath, battle, generals, personal, victory, volley
-from jacta.games.seventh_sea.naval_combat import boarding, deck, gunnery, manoeuvres, picture, ship_duel, ships
+from jacta.games.seventh_sea.naval_combat import (
+    boarding,
+    broadsides,
+    deck,
+    grave_damage,
+    gunnery,
+    manoeuvres,
+    picture,
+    ship_duel,
+    ships,
+)
 from jacta.games.seventh_sea.navigation import provisions, route, storms
 from jacta.games.seventh_sea.options import READINGS
 from jacta.games.seventh_sea.pieces import PIECES, Character
@@ -111,6 +121,8 @@ GAME = Game(
                 ships.ramming,
                 deck.deck_shock,
                 gunnery.scuttle,
+                broadsides.duel_broadside,
+                grave_damage.grave_damage,
                 ship_duel.ship_duel,
             ),
         ),

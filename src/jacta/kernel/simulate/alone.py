@@ -42,26 +42,23 @@ class Memory:
     def __init__(self, pays: bool) -> None:
         self.pays = pays
         self.steps = self.new = 0
+        self.same: dict[int, tuple[Any, RememberedNode]] = {}
+        """Inputs by their identity: rules hand on the same one, or an equal one, which is compared by value once."""
         self._starts: dict[Any, RememberedNode] = {}
-        self._same: dict[int, tuple[Any, RememberedNode]] = {}
 
     def start(self, given: Any) -> RememberedNode | None:
-        """The node where it begins. Rules hand on the same input, or an equal one: it is compared by value once."""
-        same = self._same.get(id(given))
-        if same is not None:
-            return same[1]
+        """The node where it begins, by the value of its input."""
         found = self._starts.get(given)
         if found is not None:
-            self._same[id(given)] = given, found
+            self.same[id(given)] = given, found
         return found
 
     def begin(self, given: Any, node: RememberedNode) -> None:
         self._starts[given] = node
-        self._same[id(given)] = given, node
+        self.same[id(given)] = given, node
 
-    def learn(self, steps: int, new: int) -> None:
-        """Hear how many steps of a run there were, and how many of them were new."""
-        self.steps += steps
+    def learn(self, new: int) -> None:
+        """Hear how many steps of a run were new."""
         self.new += new
         if self.new > TELLING and self.new > NEW * self.steps:
             self.pays = False
@@ -69,7 +66,7 @@ class Memory:
 
     def forget(self) -> None:
         self._starts.clear()
-        self._same.clear()
+        self.same.clear()
 
 
 class Alone:
@@ -119,6 +116,9 @@ class Alone:
         if memory is None:  # where a policy may look at those who wait, the same question may have another answer
             pays = not callable(self._policy) or not step.procedure.decides
             memory = self._memories[step.procedure] = Memory(pays)
+        same = memory.same.get(id(step.given))
+        if same is not None:
+            return self._walked(same[1], memory, 0)
         if not memory.pays:
             return UNKNOWN
         try:
@@ -154,9 +154,11 @@ class Alone:
                     value = lots.values[drawn]
                 following = node.after[drawn] = self._node(answered(node.position, question, value), node.among)
             node = following
-        memory.learn(steps, new)
-        if self._nodes > MOST_NODES:
-            self._forget()
+        memory.steps += steps
+        if new:
+            memory.learn(new)
+            if self._nodes > MOST_NODES:
+                self._forget()
         return node.position.state
 
     def _node(self, halt: Halt, among: dict[Any, RememberedNode]) -> RememberedNode:

@@ -13,7 +13,7 @@ from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, SIDES
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.rules import Move, Roll, Stated, Step, Values, done, goto, procedure
+from jacta.rules import Move, Roll, Stated, Step, Values, done, goto, often_changed, procedure
 
 LAST_PHASE = 10
 
@@ -184,18 +184,27 @@ def with_die(dice: tuple[int, ...], face: int) -> tuple[int, ...]:
     return tuple(sorted((*dice, face)))
 
 
+@often_changed
 class PhaseDice(NamedTuple):
     """The action dice of one combatant in a phase: those ahead, and those held past their phase."""
 
     dice: tuple[int, ...]
     held: tuple[int, ...]
 
+    def can_act(self, phase: int) -> bool:
+        """Initiative (R14): a die of this phase, or one in hand."""
+        return bool(self.held) or phase in self.dice
+
+    def usable(self, phase: int) -> bool:
+        """Initiative (R14): a die of this phase, or one held in an earlier phase."""
+        return phase in self.dice or (bool(self.held) and min(self.held) < phase)
+
     def sorted(self) -> PhaseDice:
         return PhaseDice(tuple(sorted(self.dice)), tuple(sorted(self.held)))
 
     def act(self, phase: int) -> PhaseDice | ActionRefusal:
         """Utiliser un dé d'action: a die of this phase, for anything."""
-        return PhaseDice(without(self.dice, phase), self.held) if phase in self.dice else "no_die_now"
+        return PhaseDice._make((without(self.dice, phase), self.held)) if phase in self.dice else "no_die_now"
 
     def hold(self, phase: int) -> PhaseDice | ActionRefusal:
         """Mettre en réserve: a die of this phase is kept for later."""
@@ -226,6 +235,9 @@ class PhaseDice(NamedTuple):
                 return "pay_later_dice"
             left = without(left, face)
         return PhaseDice(left, self.held)
+
+
+NO_DICE = PhaseDice((), ())
 
 
 def left_over(hand: PhaseDice, phase: int, options: Readings) -> PhaseDice:

@@ -8,7 +8,7 @@ from typing import Any
 from jacta.games.seventh_sea.combat.brutes import Felled
 from jacta.games.seventh_sea.combat.exchanges import Blow
 from jacta.games.seventh_sea.combat.squads import SquadBlow, SquadHits
-from jacta.games.seventh_sea.combat.turns import PhaseDice
+from jacta.games.seventh_sea.combat.turns import NO_DICE
 from jacta.games.seventh_sea.fights import fight as course  # the fight goes on there: the modules need each other
 from jacta.games.seventh_sea.fights.aims import (
     Aim,
@@ -186,7 +186,7 @@ def aftermath(fight: Fight, given: FightGiven) -> Step:
     one, stander = given.combatants[place], fight.standers[place]
     if not stander.down:
         return goto(course.take_place, fight)
-    fight = fight.with_stander(place, stander.holding(PhaseDice((), ())))
+    fight = fight.with_stander(place, stander.holding(NO_DICE))
     if one.kind == "hero" and stander.fencer.heroism and given.led(one):
         return goto(wake, fight, note("falls", who=one.name))
     return fallen(fight, False, given)

@@ -79,7 +79,7 @@ ROLES: dict[Side, dict[str, str]] = {side: {"attacker": side, "defender": OTHER[
 
 def computers(given: DuelGiven) -> dict[str, Any]:
     """Who fights by himself: whoever has a style. He is asked nothing but what words are worth: the usual will do."""
-    return {side: {} for side in SIDES if not given.led(side)}
+    return {side: {} for side in SIDES if not given.side(side).led}
 
 
 # --- Combat
@@ -228,10 +228,10 @@ def can_move(fencer: Fencer, phase: int) -> bool:
 def take_place(duel: Duel, given: DuelGiven) -> Step:
     """Initiative (R14, R88): whoever is in turn uses his dice of the phase, one action each."""
     side = duel.queue[0]
-    fencer = duel.side(side)
+    one, fencer = given.side(side), duel.side(side)
     moves = legal_moves(fencer.hand, duel.phase, IN_PLACE)
-    usual = usual_move(given.side(side).style, fencer, duel.phase, moves)
-    if not given.led(side):
+    usual = usual_move(one.style, fencer, duel.phase, moves)
+    if not one.led:
         return acted(duel, usual, moves, given)
     args = {"turn": duel.turn, "phase": duel.phase}
     return Ask("move", side, (*moves.choices, PASSING), then=moved, default=usual, args=args)
@@ -274,7 +274,7 @@ def deed_chosen(duel: Duel, answer: str) -> Move:
 def threat(duel: Duel, given: DuelGiven) -> Step:
     """Intimider: Détermination against Détermination; the other loses dice on every action against the speaker."""
     speaker, listener = (
-        WithResolve(resolve=given.side(side).resolve, explode=explodes(side, duel, given))
+        WithResolve(resolve=given.side(side).resolve, explode=explodes(given.side(side), duel.side(side)))
         for side in (duel.striker, OTHER[duel.striker])
     )
     words = Intimidate(attacker=speaker, defender=listener, options=given.options)
@@ -290,7 +290,7 @@ def threatened(duel: Duel, outcome: Intimidated, given: DuelGiven) -> Move:
 def mockery(duel: Duel, given: DuelGiven) -> Step:
     """Provoquer (R38): Panache against Panache; the other must raise for nothing against the speaker."""
     speaker, listener = (
-        WithPanache(panache=given.side(side).panache, explode=explodes(side, duel, given))
+        WithPanache(panache=given.side(side).panache, explode=explodes(given.side(side), duel.side(side)))
         for side in (duel.striker, OTHER[duel.striker])
     )
     words = Taunt(attacker=speaker, defender=listener, options=given.options)
@@ -334,14 +334,14 @@ def struck(duel: Duel, blow: Blow, given: DuelGiven) -> Move:
 def pay_defence(duel: Duel, given: DuelGiven) -> Step:
     """Eviter un coup (R14, R73): which action dice has the active defence cost?"""
     side = OTHER[duel.striker]
-    fencer = duel.side(side)
-    ways = legal_moves(fencer.hand, duel.phase, AGAINST_A_BLOW)
+    one, hand = given.side(side), duel.side(side).hand
+    ways = legal_moves(hand, duel.phase, AGAINST_A_BLOW)
     first, *others = ways.payments
     if not others:
         return paid(duel, first, ways, given)
-    usual = usual_defence(given.side(side).style, fencer.hand, duel.phase)
+    usual = usual_defence(one.style, hand, duel.phase)
     payment = usual.name if usual else first
-    if not given.led(side):
+    if not one.led:
         return paid(duel, payment, ways, given)
     return Ask("payment", side, ways.choices, then=defence_paid, default=payment)
 

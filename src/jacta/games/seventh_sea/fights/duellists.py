@@ -75,6 +75,11 @@ class Duellist(CharacterInput):
     called_raises: RaisesOrChoose = 0
     hand_back: bool = False
 
+    @property
+    def led(self) -> bool:
+        """Whether a person decides: whoever states a style fights by it and is not asked."""
+        return self.left_out("style")
+
     def arm(self, broken: bool) -> Arm:
         """Armes improvisées: what he strikes with; when it is broken, his own weapon, or his fists."""
         if self.improvised is not None and not broken:
@@ -102,11 +107,7 @@ class DuelGiven(Situation):
 
     def name(self, side: Side) -> str:
         """How the story calls him: by his name, else by his side."""
-        return self.side(side).name or side
-
-    def led(self, side: Side) -> bool:
-        """Whether a person decides: whoever states a style fights by it and is not asked."""
-        return self.side(side).left_out("style")
+        return (self.attacker if side == "attacker" else self.defender).name or side
 
 
 class DuelOutcome(NamedTuple):
@@ -151,11 +152,11 @@ class Duel(NamedTuple):
 
     def with_side(self, side: Side, fencer: Fencer, striker: Side | None = None) -> Duel:
         sides = (fencer, self.defender) if side == "attacker" else (self.attacker, fencer)
-        return Duel(self.turn, self.phase, self.queue, *sides, striker or self.striker)
+        return Duel._make((self.turn, self.phase, self.queue, *sides, striker or self.striker))
 
     def in_phase(self, phase: int, queue: tuple[Side, ...], fencers: tuple[Fencer, Fencer]) -> Duel:
         """Initiative: in a phase that has been called, with those who may act in it."""
-        return Duel(self.turn, phase, queue, *fencers, self.striker)
+        return Duel._make((self.turn, phase, queue, *fencers, self.striker))
 
 
 def over(winner: Literal["attacker", "defender", "none"], duel: Duel, given: DuelGiven, *told: Note) -> Move:
@@ -180,9 +181,8 @@ def is_surprised(side: Side, turn: int, phase: int, given: DuelGiven) -> bool:
     return given.options.surprise_length == "turn" or phase <= 1
 
 
-def explodes(side: Side, duel: Duel, given: DuelGiven) -> bool:
+def explodes(one: Duellist, fencer: Fencer) -> bool:
     """C7: whether his dice still explode."""
-    one, fencer = given.side(side), duel.side(side)
     return state_of(fencer.dramatic, one.resolve, one.kind, fencer.light) == "fit"
 
 
@@ -306,7 +306,7 @@ def blow_of(side: Side, duel: Duel, given: DuelGiven, rules: Rules) -> BlowGiven
     return _blow(
         side,
         striking.without_dice(light=0),
-        explodes(side, duel, given),
+        explodes(given.side(side), striking),
         target.without_dice(light=target.light),
         defence_of(given.side(other).style, target.hand, duel.phase),
         is_surprised(other, duel.turn, duel.phase, given),
@@ -329,8 +329,8 @@ def _blow(
     """Combat: the blow by all that bears on it; the dice of either, and what the striker bears, do not."""
     other = OTHER[side]
     return blow_between(
-        Striker.of(given.side(side), striking, led=given.led(side), explode=explode),
-        Struck.of(given.side(other), target, defence, rules, led=given.led(other), surprised=surprised),
+        Striker.of(given.side(side), striking, led=given.side(side).led, explode=explode),
+        Struck.of(given.side(other), target, defence, rules, led=given.side(other).led, surprised=surprised),
         rules,
     )
 

@@ -30,30 +30,30 @@ class Fencer(NamedTuple):
 
     @property
     def hand(self) -> PhaseDice:
-        return PhaseDice(self.dice, self.held)
+        return PhaseDice._make(self[:2])
 
     def can_act(self, phase: int) -> bool:
         """Initiative (R14): whether he has a die of this phase, or in hand."""
         return bool(self.held) or phase in self.dice
 
     def holding(self, hand: PhaseDice) -> Fencer:
-        return self._replace(dice=hand.dice, held=hand.held)
+        return Fencer._make((*hand, *self[2:]))
 
     def acting(self, hand: PhaseDice) -> Fencer:
         """Initiative: with the dice that are left after an action."""
-        return self._replace(dice=hand.dice, held=hand.held, begun=True)
+        return Fencer._make((*hand, *self[2:5], True, *self[6:]))
 
     def rested(self, dice: tuple[int, ...]) -> Fencer:
         """Initiative (R13): with new action dice; those of the turn before are lost."""
-        return self._replace(dice=dice, held=(), begun=False)
+        return Fencer._make((dice, (), *self[2:5], False, *self[6:]))
 
     def without_dice(self, light: int) -> Fencer:
         """Encaisser les blessures; Intimider; Provoquer: all that bears on a blow, with so many light wounds."""
-        return tuple.__new__(Fencer, ((), (), light, self.dramatic, self.heroism, False, *self[6:]))
+        return Fencer._make(((), (), light, self.dramatic, self.heroism, False, *self[6:]))
 
     def wounded(self, light: int, dramatic: int, heroism: int) -> Fencer:
         """Encaisser les blessures: with these wounds, and so many heroism dice spent."""
-        return Fencer(self.dice, self.held, light, dramatic, max(0, self.heroism - heroism), *self[5:])
+        return Fencer._make((*self[:2], light, dramatic, max(0, self.heroism - heroism), *self[5:]))
 
 
 class Payment(NamedTuple):

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from jacta.dice import Draw
-from jacta.games.seventh_sea.combat.turns import LAST_PHASE, PhaseDice, left_over
+from jacta.games.seventh_sea.combat.turns import LAST_PHASE, NO_DICE, PhaseDice, left_over
 from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
 from jacta.games.seventh_sea.naval_combat.orders import offer, orders_for, sensible
 from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipDuel, Vessel, over
@@ -102,11 +102,11 @@ def where(side: Side, fight: SeaFight, given: ShipDuel) -> Note:
 def place(fight: SeaFight, given: ShipDuel) -> Step:
     """Initiative (R10, R88): the ships act in their order, phase by phase."""
     if not fight.queue:
-        return goto(phase_ends, fight)
+        return phase_ends(fight, given)
     side = fight.queue[0]
     vessel = fight.vessel(side)
     if given.stand_and_fire:
-        if not vessel.can_use_die(fight.phase) or not vessel.ranks.brawn:
+        if not vessel.ranks.brawn or not vessel.hand.usable(fight.phase):
             return goto(place, fight._replace(queue=fight.queue[1:]))
         return ORDERS["fire"](fight, vessel.stronger_side, given)
     orders = tuple(orders_for(side, fight, given.options))
@@ -117,39 +117,48 @@ def place(fight: SeaFight, given: ShipDuel) -> Step:
     return Ask("ship_order", side, offers, ordered, sensible(orders, side, fight, given.options), told)
 
 
-def phase_ends(fight: SeaFight, given: ShipDuel) -> Step:
+def phase_ends(fight: SeaFight, given: ShipDuel) -> Move:
     """Initiative (R12, R13): dice left over are held, at the end of the turn lost; the next phase begins."""
     if fight.phase == LAST_PHASE:
-        if fight.turn == given.max_turns:
-            return over("none", fight, given)
-        attacker, defender = (
-            fight.vessel(side)._replace(hand=PhaseDice((), ()), turns_made=0, sails_made=0, actions=0) for side in SIDES
-        )
-        return goto(turn_begins, SeaFight(attacker, defender, turn=fight.turn + 1))
+        return turn_ends(fight, given)
     for side in SIDES:
         hand = fight.vessel(side).hand
         if hand.dice and hand.dice[0] <= fight.phase:
             fight = fight.with_hand(side, left_over(hand, fight.phase, given.options))
-    phase = next_phase(fight, given)
-    groups = fight.places(phase)
-    if groups == (SIDES,):
-        return goto(toss, fight._replace(phase=phase))
-    queue = queue_of([side for (side,) in groups], phase, fight, given)
-    return goto(place, fight._replace(phase=phase, queue=queue))
+    attacker, defender = fight.attacker.hand, fight.defender.hand
+    phase = next_phase(fight.phase, attacker, defender, given)
+    first: tuple[Side, ...]
+    if not attacker.can_act(phase):
+        first = ("defender",) if defender.can_act(phase) else ()
+    elif not defender.can_act(phase):
+        first = ("attacker",)
+    else:
+        groups = fight.places(phase)
+        if len(groups) == 1:
+            return goto(toss, fight._replace(phase=phase))
+        first = (*groups[0], *groups[1])
+    return goto(place, fight._replace(phase=phase, queue=queue_of(first, phase, fight, given)))
 
 
-def next_phase(fight: SeaFight, given: ShipDuel) -> int:
+def turn_ends(fight: SeaFight, given: ShipDuel) -> Move:
+    """Déroulement du combat (R13): the next turn begins, unless it was the last one."""
+    if fight.turn == given.max_turns:
+        return over("none", fight, given)
+    attacker, defender = (vessel._replace(hand=NO_DICE, turns_made=0, sails_made=0, actions=0) for vessel in fight[:2])
+    return goto(turn_begins, SeaFight(attacker, defender, turn=fight.turn + 1))
+
+
+def next_phase(phase: int, attacker: PhaseDice, defender: PhaseDice, given: ShipDuel) -> int:
     """Initiative: the next phase in which anything may happen; broadside to broadside it takes a die of its own."""
-    hands = fight.attacker.hand, fight.defender.hand
-    if not given.stand_and_fire or hands[0].held or hands[1].held:
-        return fight.phase + 1
-    return min([hand.dice[0] for hand in hands if hand.dice], default=LAST_PHASE)
+    if not given.stand_and_fire or attacker.held or defender.held:
+        return phase + 1
+    return min((*attacker.dice[:1], *defender.dice[:1]), default=LAST_PHASE)
 
 
-def queue_of(first: list[Side], phase: int, fight: SeaFight, given: ShipDuel) -> tuple[Side, ...]:
+def queue_of(first: tuple[Side, ...], phase: int, fight: SeaFight, given: ShipDuel) -> tuple[Side, ...]:
     """Interruption (R73): whoever has no die now may still interrupt, after those who have."""
     if given.stand_and_fire:
-        return tuple(first)
+        return first
     return (*first, *(side for side in SIDES if side not in first and fight.vessel(side).interruptions(phase)))
 
 
@@ -162,21 +171,20 @@ def tossed(fight: SeaFight, first: Side) -> Move:
     return goto(place, fight._replace(queue=(first, OTHER[first])))
 
 
-def next_place(fight: SeaFight, given: ShipDuel) -> SeaFight:
-    """Initiative (R88): after an action the same ship goes on while it has dice, or the ships take turns."""
+def after_action(fight: SeaFight, vessel: Vessel, given: ShipDuel) -> SeaFight:
+    """Initiative (R88): the ship as its action leaves it; it goes on while it has dice, or the ships take turns."""
     side, *others = queue = fight.queue
-    vessel = fight.vessel(side)
-    may_go_on = vessel.can_use_die(fight.phase) or (
+    may_go_on = vessel.hand.usable(fight.phase) or (
         not given.stand_and_fire and bool(vessel.interruptions(fight.phase))
     )
     if not may_go_on:
         queue = tuple(others)
     elif given.options.same_phase == "alternate":
         queue = (*others, side)
-    return fight._replace(queue=queue, sailed=False, credit=0)
+    return SeaFight(*fight.ships_with(side, vessel), fight.turn, fight.phase, queue)
 
 
-def die_spent(fight: SeaFight) -> SeaFight:
+def die_spent(fight: SeaFight) -> Vessel:
     """Initiative: an action costs a die, unless an interruption has paid for it."""
-    side = fight.queue[0]
-    return fight if fight.credit else fight.with_vessel(side, fight.vessel(side).after_die(fight.phase))
+    vessel = fight.vessel(fight.queue[0])
+    return vessel if fight.credit else vessel.after_die(fight.phase)

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any, NamedTuple
 
-from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
+from pydantic import Field, model_validator
+
+from jacta.games.seventh_sea.figures import OTHER, SIDES, Count, Side, refuse
+from jacta.games.seventh_sea.inputs import check_broadsides
 from jacta.games.seventh_sea.naval_combat.boarding import Boarded, Boarding, boarding
-from jacta.games.seventh_sea.naval_combat.course import die_spent, next_place, order, place
-from jacta.games.seventh_sea.naval_combat.ranks import ShipTrait
+from jacta.games.seventh_sea.naval_combat.course import after_action, die_spent, order, place
+from jacta.games.seventh_sea.naval_combat.gunnery import FirstLoss
+from jacta.games.seventh_sea.naval_combat.ranks import TRAITS, Ranks, ShipTrait
 from jacta.games.seventh_sea.naval_combat.sea_fight import (
     BROADSIDES,
     LOSS_ORDER,
     GunDeck,
-    Loss,
+    LossOrder,
+    RankedShip,
     SeaFight,
     ShipDuel,
     Victor,
+    is_lost,
     over,
 )
 from jacta.games.seventh_sea.naval_combat.ships import SINKING_ACTIONS, is_sinking
-from jacta.rules import Ask, Move, Note, Run, Step, goto, note
+from jacta.games.seventh_sea.options import Situation
+from jacta.rules import Ask, Move, Note, Run, Step, done, goto, note, often_changed, procedure, remembered
 
 SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
 """Damage to crew and hull shakes those on deck."""
@@ -28,7 +35,8 @@ SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
 
 def settled(fight: SeaFight, then: Callable[..., Any], given: ShipDuel, *told: Note) -> Move:
     """Couler (R54): the fight is over when a ship is lost; else it goes on."""
-    lost = [side for side in SIDES if fight.vessel(side).is_lost(given.ship(side), given.options)]
+    ships = [(side, fight.vessel(side)) for side in SIDES]
+    lost = [side for side, one in ships if is_lost(one.ranks, one.grave, given.ship(side), given.options)]
     if not lost:
         return goto(then, fight, *told)
     ends = [note("ship_lost", side=given.name(side), actions=actions_left(side, fight, given)) for side in lost]
@@ -46,59 +54,174 @@ def actions_left(side: Side, fight: SeaFight, given: ShipDuel) -> int:
 # --- Dégâts graves
 
 
-def suffer(fight: SeaFight, given: ShipDuel, told: tuple[Note, ...], *losses: Loss) -> Move:
-    """Ouvrir le feu; Couler: grave damage counts at once; the captains say what it costs."""
-    waiting = tuple([loss for loss in losses if loss.grave])
-    if not waiting:
-        return settled(fight, place, given, *told)
-    for loss in waiting:
-        vessel = fight.vessel(loss.side)
-        fight = fight.with_vessel(loss.side, vessel._replace(grave=vessel.grave + loss.grave), losses=waiting)
-    return goto(damage_control, fight, *told)
+class BatteredShip(RankedShip):
+    """A ship that grave damage strikes; `shocks` is how often those on deck were shaken before."""
+
+    shocks: Count = 0
 
 
-def damage_control(fight: SeaFight, given: ShipDuel) -> Step:
+class GraveDamageGiven(Situation):
+    """Grave damage to a ship. The captain who states no order chooses each time what it costs."""
+
+    ship: BatteredShip
+    hits: Annotated[int, Field(ge=1, le=100)]
+    first_loss: FirstLoss = "choice"
+    loss_order: LossOrder | None = None
+
+    @model_validator(mode="after")
+    def ship_is_whole(self) -> GraveDamageGiven:
+        check_broadsides(self.ship, "ship")
+        if self.loss_order is not None and set(self.loss_order) != set(TRAITS):
+            raise refuse("loss_order", "loss-order")
+        return self
+
+
+class RanksLeft(NamedTuple):
+    """The ship after grave damage, and how often those on deck were shaken in all."""
+
+    ranks: Ranks
+    port: int
+    starboard: int
+    shocks: int
+
+
+@often_changed
+class Battered(NamedTuple):
+    """A ship that has so many grave damages still to bear; `first_loss` is the trait that must bear the next one."""
+
+    ranks: Ranks
+    port: int
+    starboard: int
+    shocks: int
+    hits: int
+    first_loss: ShipTrait | None
+
+    @property
+    def weaker_side(self) -> GunDeck:
+        """The side with fewer guns that still has some."""
+        if not (self.port and self.starboard):
+            return "port" if self.port else "starboard"
+        return "port" if self.port <= self.starboard else "starboard"
+
+    def without(self, trait: ShipTrait) -> Battered:
+        """One damage less to bear, at the cost of a rank."""
+        return self._replace(ranks=self.ranks.without(trait), hits=self.hits - 1, first_loss=None)
+
+
+FRIGATE = {"brawn": 4, "finesse": 3, "resolve": 3, "wits": 2, "panache": 3}
+
+
+@procedure(
+    passage="Ouvrir le feu; Munitions spéciales; Gaillardise (Canons)",
+    asks=("lost_rank", "lost_gun"),
+    readings=("sink_by",),
+    chance="none",
+    aims={"captain": "-shocks"},
+    examples=(
+        {"ship": FRIGATE, "hits": 2},
+        {"ship": {**FRIGATE, "grave": 1}, "hits": 1, "first_loss": "finesse"},
+    ),
+)
+def grave_damage(given: GraveDamageGiven) -> Move[RanksLeft]:
+    """Ouvrir le feu; Munitions spéciales: what grave damage costs a ship."""
+    ship = given.ship
+    first = given.first_loss if given.first_loss in ("finesse", "panache") else None
+    return goto(damage_control, Battered(ship.ranks, *ship.broadsides, ship.shocks, given.hits, first))
+
+
+def damage_control(ship: Battered, given: GraveDamageGiven) -> Step:
     """Ouvrir le feu; Munitions spéciales: each grave damage takes a rank, of the captain's choice."""
-    if not fight.losses:
-        return settled(fight, place, given)
-    side, _, first = fight.losses[0]
-    vessel = fight.vessel(side)
-    ranks = vessel.ranks
-    if vessel.is_lost(given.ship(side), given.options):  # nothing to save any more
-        return goto(damage_control, fight._replace(losses=fight.losses[1:]))
+    ranks, port, starboard, shocks, hits, first = ship
+    grave = given.ship.grave + given.hits
+    if not hits or is_lost(ranks, grave, given.ship, given.options):  # nothing to save any more
+        return done(RanksLeft(ranks, port, starboard, shocks))
     if first and ranks.of(first):
-        return rank_lost(fight, first, given)
-    stated, left = getattr(given.loss_order, side), ranks.left
+        return rank_lost(ship, first, given)
+    stated, left = given.loss_order, ranks.left
     first_choice = next(trait for trait in stated or LOSS_ORDER if trait in left)
     if stated or len(left) == 1:
-        return rank_lost(fight, first_choice, given)
-    return Ask("lost_rank", side, left, rank_lost, first_choice)
+        return rank_lost(ship, first_choice, given)
+    return Ask("lost_rank", "captain", left, rank_lost, first_choice)
 
 
-def rank_lost(fight: SeaFight, trait: ShipTrait, given: ShipDuel) -> Move:
-    side = fight.losses[0].side
-    vessel = fight.vessel(side)
-    told = [note("ship_rank_lost", side=given.name(side), trait=trait)]
+def rank_lost(ship: Battered, trait: ShipTrait, given: GraveDamageGiven) -> Move:
+    name = given.ship.name or "ship"
+    told = [note("ship_rank_lost", side=name, trait=trait)]
     if trait in SHAKING:
-        vessel = vessel._replace(shocks=vessel.shocks + 1)
-        told.append(note("deck_shock", side=given.name(side), shocks=vessel.shocks))
-    if trait == "brawn":
-        return goto(gun_lost, fight, *told)
-    return goto(damage_control, fight.one_loss_less(vessel._replace(ranks=vessel.ranks.without(trait))), *told)
+        ship = ship._replace(shocks=ship.shocks + 1)
+        told.append(note("deck_shock", side=name, shocks=ship.shocks))
+    return goto(gun_lost if trait == "brawn" else damage_control, ship.without(trait), *told)
 
 
-def gun_lost(fight: SeaFight, given: ShipDuel) -> Step:
+def gun_lost(ship: Battered, given: GraveDamageGiven) -> Step:
     """Gaillardise (Canons): the rank is lost to port or to starboard."""
-    side = fight.losses[0].side
-    vessel = fight.vessel(side)
-    if getattr(given.loss_order, side) or not (vessel.port and vessel.starboard):
-        return gun_chosen(fight, vessel.weaker_side)
-    return Ask("lost_gun", side, BROADSIDES, gun_chosen, vessel.weaker_side)
+    if given.loss_order or not (ship.port and ship.starboard):
+        return gun_chosen(ship, ship.weaker_side)
+    return Ask("lost_gun", "captain", BROADSIDES, gun_chosen, ship.weaker_side)
 
 
-def gun_chosen(fight: SeaFight, deck: GunDeck) -> Move:
-    vessel = fight.vessel(fight.losses[0].side)
-    return goto(damage_control, fight.one_loss_less(vessel.without_gun(deck)))
+def gun_chosen(ship: Battered, deck: GunDeck) -> Move:
+    if deck == "port":
+        return goto(damage_control, ship._replace(port=ship.port - 1))
+    return goto(damage_control, ship._replace(starboard=ship.starboard - 1))
+
+
+# --- In the course of the fight
+
+
+class Loss(NamedTuple):
+    """Grave damage that a ship has to take, and the trait that must bear the first of it."""
+
+    side: Side
+    grave: int
+    first_loss: FirstLoss = "choice"
+
+
+class Stricken(NamedTuple):
+    """Grave damage that waits for the captains. It counts at once; what it costs is theirs to say."""
+
+    fight: SeaFight
+    losses: tuple[Loss, ...]
+
+
+def suffered(state: Stricken, given: ShipDuel) -> Step:
+    """Ouvrir le feu; Munitions spéciales: each grave damage takes a rank, of the captain's choice."""
+    fight, (loss, *_) = state
+    ranks, port, starboard, _, grave, *_, shocks = fight.vessel(loss.side)
+    harm = damage_of(loss, ranks, port, starboard, grave, shocks, given)
+    return Run("grave_damage", grave_damage, harm, then=borne, roles={"captain": loss.side})
+
+
+@remembered
+def damage_of(
+    loss: Loss, ranks: Ranks, port: int, starboard: int, grave: int, shocks: int, given: ShipDuel
+) -> GraveDamageGiven:
+    """Ouvrir le feu: the ship as it was, and what has struck it."""
+    side = loss.side
+    ship = BatteredShip.model_construct(
+        name=given.name(side),
+        **ranks._asdict(),
+        port=port,
+        starboard=starboard,
+        resolve_start=given.ship(side).hull_at_start,
+        grave=grave - loss.grave,
+        shocks=shocks,
+    )
+    return GraveDamageGiven.unchecked(
+        ship=ship,
+        hits=loss.grave,
+        first_loss=loss.first_loss,
+        loss_order=getattr(given.loss_order, side),
+        options=given.options,
+    )
+
+
+def borne(state: Stricken, left: RanksLeft, given: ShipDuel) -> Move:
+    fight, ((side, *_), *others) = state
+    ranks, port, starboard, shocks = left
+    vessel = fight.vessel(side)._replace(ranks=ranks, port=port, starboard=starboard, shocks=shocks)
+    fight = fight.with_vessel(side, vessel)
+    return goto(suffered, Stricken(fight, tuple(others))) if others else settled(fight, place, given)
 
 
 # --- Aborder un navire
@@ -136,4 +259,4 @@ def colours(fight: SeaFight) -> Step:
 def colours_struck(fight: SeaFight, strikes: bool, given: ShipDuel) -> Move:
     if strikes:
         return over(fight.queue[0], fight, given)
-    return settled(next_place(die_spent(fight), given), place, given)
+    return settled(after_action(fight, die_spent(fight), given), place, given)

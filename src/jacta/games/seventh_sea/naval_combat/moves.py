@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from jacta.games.seventh_sea.combat.turns import PhaseDice
 from jacta.games.seventh_sea.figures import OTHER, SIDES
-from jacta.games.seventh_sea.naval_combat.course import die_spent, next_place, order, place, where
-from jacta.games.seventh_sea.naval_combat.grave_damage import suffer
+from jacta.games.seventh_sea.naval_combat.course import after_action, die_spent, order, place, where
+from jacta.games.seventh_sea.naval_combat.grave_damage import Loss, Stricken, suffered
 from jacta.games.seventh_sea.naval_combat.manoeuvres import Helm, paying
-from jacta.games.seventh_sea.naval_combat.sea_fight import Loss, SeaFight, ShipDuel
+from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipDuel
 from jacta.games.seventh_sea.naval_combat.ships import crash
-from jacta.rules import Ask, Move, Step, goto, note
+from jacta.rules import Ask, Move, Note, Step, goto, note
 
 
 class Turning(NamedTuple):
@@ -23,9 +23,10 @@ class Turning(NamedTuple):
 def hold(fight: SeaFight, _: str, given: ShipDuel) -> Move:
     """Mettre en réserve: the die of this phase is kept for later."""
     side = fight.queue[0]
-    hand = fight.vessel(side).hand.hold(fight.phase)
+    vessel = fight.vessel(side)
+    hand = vessel.hand.hold(fight.phase)
     assert isinstance(hand, PhaseDice)
-    return goto(place, next_place(fight.with_hand(side, hand), given))
+    return goto(place, after_action(fight, vessel._replace(hand=hand), given))
 
 
 @order("pass")
@@ -35,7 +36,7 @@ def wait(fight: SeaFight, _: str, given: ShipDuel) -> Move:
 
 @order("end")
 def end_action(fight: SeaFight, _: str, given: ShipDuel) -> Move:
-    return goto(place, next_place(die_spent(fight), given))
+    return goto(place, after_action(fight, die_spent(fight), given))
 
 
 @order("sail")
@@ -87,7 +88,7 @@ def turned(paid: tuple[Turning, tuple[int, ...]], given: ShipDuel) -> Step:
     vessel = vessel._replace(
         pose=vessel.pose.turned(helm), hand=left.left, turns_made=vessel.turns_made + 1, actions=actions
     )
-    fight = next_place(fight.with_vessel(side, vessel), given)
+    fight = after_action(fight, vessel, given)
     return goto(place, fight, where(side, fight, given))
 
 
@@ -115,9 +116,7 @@ def ram(fight: SeaFight, _: str, given: ShipDuel) -> Move:
     vessel, hexes = fight.vessel(side), fight.hexes_to_ram(side) or 0
     fight = sailed_ahead(fight, hexes - 1)
     grave = crash(vessel.ranks.resolve, fight.vessel(OTHER[side]).ranks.resolve, hexes, accidental=False)
-    return suffer(
-        fight, given, (note("rammed", side=given.name(side), grave=grave),), *(Loss(one, grave) for one in SIDES)
-    )
+    return both_suffer(fight, grave, note("rammed", side=given.name(side), grave=grave))
 
 
 @order("collide")
@@ -125,4 +124,12 @@ def collide(fight: SeaFight, _: str, given: ShipDuel) -> Move:
     """Heurter et éperonner (R85): two ships run into one hex; the stronger hull says how hard."""
     hulls = [fight.vessel(side).ranks.resolve for side in SIDES]
     grave = crash(hulls[0], hulls[1], 0, accidental=True)
-    return suffer(fight, given, (note("collision", grave=grave),), *(Loss(side, grave) for side in SIDES))
+    return both_suffer(fight, grave, note("collision", grave=grave))
+
+
+def both_suffer(fight: SeaFight, grave: int, told: Note) -> Move:
+    """Heurter et éperonner: the same grave damage to both ships."""
+    for side in SIDES:
+        vessel = fight.vessel(side)
+        fight = fight.with_vessel(side, vessel._replace(grave=vessel.grave + grave))
+    return goto(suffered, Stricken(fight, tuple(Loss(side, grave) for side in SIDES)), told)

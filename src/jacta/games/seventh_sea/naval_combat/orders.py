@@ -12,7 +12,7 @@ from jacta.rules import Choice
 def orders_for(side: Side, fight: SeaFight, options: Readings) -> list[str]:
     """Mouvement; Ouvrir le feu; Aborder un navire (R48, R49, R80): all that the ship may do now."""
     vessel, phase = fight.vessel(side), fight.phase
-    has_die = vessel.can_use_die(phase)
+    has_die = vessel.hand.usable(phase)
     orders: list[str] = []
     if has_die and not fight.credit:
         arc = fight.arc(side, options)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.seventh_sea.combat.turns import PhaseDice, Rival, order, without
+from jacta.games.seventh_sea.combat.turns import NO_DICE, PhaseDice, Rival, order, without
 from jacta.games.seventh_sea.figures import OTHER, SIDES, Coordinate, Dice, Facing, Side, refuse
 from jacta.games.seventh_sea.inputs import ShipInput, check_broadsides
 from jacta.games.seventh_sea.naval_combat.boarding import LossRow
@@ -30,14 +30,8 @@ Victor: TypeAlias = Literal["attacker", "defender", "none"]
 # --- As given
 
 
-class DuelShip(ShipInput):
-    """C10: a ship, and where it lies. Unless stated, guns are split evenly, and heroism is that of the lowest trait."""
-
-    heroism: Dice | None = None
-    hand_back: bool = False
-    q: Coordinate | None = None
-    r: Coordinate | None = None
-    facing: Facing | None = None
+class RankedShip(ShipInput):
+    """C10: a ship with its ranks. Unless stated, guns are split evenly."""
 
     @property
     def ranks(self) -> Ranks:
@@ -48,6 +42,16 @@ class DuelShip(ShipInput):
         if self.port is None or self.starboard is None:
             return self.brawn // 2, self.brawn - self.brawn // 2
         return self.port, self.starboard
+
+
+class DuelShip(RankedShip):
+    """C10: a ship, and where it lies. Unless stated, its heroism is that of the lowest trait."""
+
+    heroism: Dice | None = None
+    hand_back: bool = False
+    q: Coordinate | None = None
+    r: Coordinate | None = None
+    facing: Facing | None = None
 
 
 class LossOrders(Strict):
@@ -112,7 +116,7 @@ class Vessel(NamedTuple):
     grave: int
     heroism: int
     pose: Pose
-    hand: PhaseDice = PhaseDice((), ())
+    hand: PhaseDice = NO_DICE
     turns_made: int = 0
     sails_made: int = 0
     actions: int = 0
@@ -131,29 +135,6 @@ class Vessel(NamedTuple):
     def stronger_side(self) -> GunDeck:
         return "port" if self.port >= self.starboard else "starboard"
 
-    @property
-    def weaker_side(self) -> GunDeck:
-        """The side with fewer guns that still has some."""
-        armed = [side for side in BROADSIDES if self.guns(side)]
-        return min(armed, key=self.guns)
-
-    def without_gun(self, side: GunDeck) -> Vessel:
-        """Gaillardise (Canons): a rank lost is lost on one of the sides."""
-        ranks = self.ranks.without("brawn")
-        if side == "port":
-            return self._replace(ranks=ranks, port=self.port - 1)
-        return self._replace(ranks=ranks, starboard=self.starboard - 1)
-
-    def can_act(self, phase: int) -> bool:
-        """Initiative: a die of this phase, or one in hand."""
-        dice, held = self.hand
-        return bool(held) or phase in dice
-
-    def can_use_die(self, phase: int) -> bool:
-        """Initiative (R14): a die of this phase, or one held in an earlier phase."""
-        dice, held = self.hand
-        return phase in dice or (bool(held) and min(held) < phase)
-
     def after_die(self, phase: int) -> Vessel:
         """Initiative: the die of this phase is spent, else the lowest one held."""
         hand = self.hand.act(phase) if phase in self.hand.dice else self.hand.use_held(phase, "attack")
@@ -164,11 +145,6 @@ class Vessel(NamedTuple):
         """Mouvement (R48): a free move in each action, made or still to be made with a die at hand; it costs none."""
         usable = self.hand.dice.count(phase) + sum(face < phase for face in self.hand.held)
         return self.sails_made < self.actions + usable
-
-    def is_lost(self, ship: DuelShip, options: Readings) -> bool:
-        """Couler (R54): a ship sinks, or nothing is left of it."""
-        ranks = self.ranks
-        return is_sinking(self.grave, ship.hull_at_start, ranks.resolve, options) or not any(ranks)
 
     def explodes(self, ship: DuelShip, options: Readings) -> bool:
         """Ouvrir le feu (R53): a ship's dice always explode, unless it is played that damage stops them."""
@@ -198,12 +174,9 @@ class Vessel(NamedTuple):
         return tuple(dict.fromkeys((low, high) for low, high in combinations(later, 2)))
 
 
-class Loss(NamedTuple):
-    """Grave damage that a ship has still to take, and the trait that must bear the first of it."""
-
-    side: Side
-    grave: int
-    first: ShipTrait | None = None
+def is_lost(ranks: Ranks, grave: int, ship: ShipInput, options: Readings) -> bool:
+    """Couler (R54): a ship sinks, or nothing is left of it."""
+    return is_sinking(grave, ship.hull_at_start, ranks.resolve, options) or not any(ranks)
 
 
 @often_changed
@@ -211,7 +184,7 @@ class SeaFight(NamedTuple):
     """Both ships, the time, and the ship whose place it is.
 
     `queue` are the ships still to act in this phase; the first of them has `sailed` in this action or not, and `credit`
-    is what an interruption has paid. `losses` wait for the captains.
+    is what an interruption has paid.
     """
 
     attacker: Vessel
@@ -221,21 +194,16 @@ class SeaFight(NamedTuple):
     queue: tuple[Side, ...] = ()
     sailed: bool = False
     credit: int = 0
-    losses: tuple[Loss, ...] = ()
 
     def vessel(self, side: Side) -> Vessel:
         return self.attacker if side == "attacker" else self.defender
 
-    def with_vessel(self, side: Side, vessel: Vessel, **changes: Any) -> SeaFight:
-        """With a ship as it is now, and with other changes besides."""
-        changes[side] = vessel
-        return self._replace(**changes)
+    def ships_with(self, side: Side, vessel: Vessel) -> tuple[Vessel, Vessel]:
+        """Both ships, this one as it is now."""
+        return (vessel, self.defender) if side == "attacker" else (self.attacker, vessel)
 
-    def one_loss_less(self, vessel: Vessel) -> SeaFight:
-        """After the first grave damage that waits has cost its ship a rank: the ship is now this one."""
-        side, grave, _ = self.losses[0]
-        left = (Loss(side, grave - 1),) if grave > 1 else ()
-        return self.with_vessel(side, vessel, losses=(*left, *self.losses[1:]))
+    def with_vessel(self, side: Side, vessel: Vessel) -> SeaFight:
+        return SeaFight._make((*self.ships_with(side, vessel), *self[2:]))
 
     def with_hand(self, side: Side, hand: PhaseDice) -> SeaFight:
         return self.with_vessel(side, self.vessel(side)._replace(hand=hand))
@@ -255,9 +223,6 @@ class SeaFight(NamedTuple):
 
     def places(self, phase: int) -> tuple[tuple[Side, ...], ...]:
         """Initiative (R10, R11): who acts in a phase, equals together."""
-        able = [side for side in SIDES if self.vessel(side).can_act(phase)]
-        if len(able) < 2:
-            return (tuple(able),) if able else ()
         ships = zip(SIDES, self[:2], strict=True)
         rivals = tuple([Rival(side, vessel.ranks.panache, *vessel.hand) for side, vessel in ships])
         return order(phase, rivals)  # type: ignore[return-value]
