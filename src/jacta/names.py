@@ -220,6 +220,16 @@ def named_as(game: str, kind: str, ids: tuple[str, ...]) -> Names:
     return named_by(game, {id: kind + id for id in ids})
 
 
+def role_names(game: str, roles: Iterable[str]) -> Names:
+    """The roles that pieces take, by what the game calls them: as keys, or else as values."""
+    messages = {role: (KEY + role, VALUE + role) for role in roles}
+    told = {role: next((id for id in ids if text.find(id, game)), ids[0]) for role, ids in messages.items()}
+    return Names(
+        {role: [said for id in ids for said in called(id, game)] for role, ids in messages.items()},
+        {role: Message(id, game) for role, id in told.items()},
+    )
+
+
 # --- The words of a game
 
 

@@ -73,10 +73,12 @@ def path_of(name: str) -> Path:
     return folder() / f"{one_name(OPTION, name)}{SUFFIX}"
 
 
-def opened(name: str | None) -> Opened:
-    """The chronicle of this name or in this file; where none is named, the only one there is."""
+def opened(name: str | None, game: str | None = None) -> Opened:
+    """The chronicle of this name or in this file; where none is named, the only one there is (of this game)."""
     known = kept()
     if name is None:
+        if game is not None and len(known) > 1:
+            known = {one: path for one, path in known.items() if _game_in(path) == game} or known
         if len(known) != 1:
             raise InputError(OPTION, Message("error-which-chronicle", known=", ".join(known) or "none"))
         path = next(iter(known.values()))
@@ -86,6 +88,15 @@ def opened(name: str | None) -> Opened:
     from jacta.chronicles import Chronicle  # noqa: PLC0415  (it needs all five readings)
 
     return Opened(Chronicle.from_json(read_data(path, OPTION)), path, files)
+
+
+def _game_in(path: Path) -> str | None:
+    """The game that the chronicle in a file is about; None where the file tells of none."""
+    try:
+        data = read_data(path, OPTION)
+    except InputError:
+        return None
+    return data.get("game") if isinstance(data, dict) else None
 
 
 def file_meant(name: str) -> Path:
@@ -120,5 +131,10 @@ def _text(chronicle: Chronicle) -> str:
 def filled(name: str | None, procedure: Procedure, given: dict[str, Any]) -> Filled:
     """A procedure with its input; where that names pieces, those of the open chronicle."""
     if slots(given):
-        return opened(name).chronicle.fill(procedure.id, given)
+        return opened(name, procedure.game.id).chronicle.fill(procedure.id, given)
     return Filled(procedure, procedure.validate(given), {})
+
+
+def spelled_out(name: str | None, procedure: Procedure, given: dict[str, Any]) -> dict[str, Any]:
+    """The same of an input that need not be whole: what it says, and what its pieces do."""
+    return opened(name, procedure.game.id).chronicle.spelled_out(procedure.id, given) if slots(given) else given
