@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, KeysView, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from difflib import SequenceMatcher
 from functools import cache, cached_property, lru_cache
 from typing import Any
@@ -33,6 +35,19 @@ SIGNED = re.compile(r"[\w ]+[+-]")
 UNIT = re.compile(r"\s*\([^()]*\)$")  # `Hauteur (m)`
 CLAUSE = re.compile(r"[,;:(]")
 OTHER_SIGNS = re.compile(r"[ ,;:]+")  # that no id of a message has
+
+
+_by_id: ContextVar[bool] = ContextVar("by_id", default=False)
+
+
+@contextmanager
+def by_id() -> Iterator[None]:
+    """Inside, names are told by their ids: who writes JSON cannot say them otherwise."""
+    token = _by_id.set(True)
+    try:
+        yield
+    finally:
+        _by_id.reset(token)
 
 
 class Names:
@@ -92,7 +107,7 @@ class Names:
 
     def word(self, id: str) -> str:
         """What a reader would type for an id: what it is called in his language; the ids themselves are English."""
-        told = self._told.get(id) if text.language() != "en" else None
+        told = self._told.get(id) if text.language() != "en" and not _by_id.get() else None
         said = text.find(told.id, told.domain) if isinstance(told, Message) else told
         words = typeable(said or "")
         short = (word for word in words if 0 < len(word) <= LONGEST)
