@@ -18,7 +18,7 @@ from jacta import text
 from jacta.errors import InputError
 from jacta.text import Message
 
-ASK, KEY, OPTION, VALUE = "ask-", "key-", "option-", "value-"
+ASK, CHOICE, KEY, OPTION, VALUE = "ask-", "choice-", "key-", "option-", "value-"
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 OF = ("d", "de", "des", "du")
 THE = ("a", "an", "l", "la", "le", "les", "the", "un", "une")
@@ -293,6 +293,14 @@ def check_policy(game: str, asks: Iterable[str], policy: Mapping[str, Any] | Non
 def question_word(game: str, label: str, asks: Collection[str]) -> str:
     """The reader's word for a question, where only that one of `asks` is called so; else its label."""
     return _questions(game, frozenset(asks)).word(label)
+
+
+@cache
+def answer_names(game: str, label: str) -> Names:
+    """The answers to a question that have texts of their own; not those that say more than which answer it is."""
+    kind = f"{CHOICE}{label}-"
+    own = {id: called(kind + id, game) for id in _ids(game, kind)}
+    return named_as(game, kind, tuple(id for id, said in own.items() if not any("{" in one for one in said)))
 
 
 def value_word(game: str, id: str) -> str:

@@ -87,7 +87,7 @@ def rename(name: str | None, title: str) -> None:
 
 def delete(name: str, yes: bool) -> None:
     """Away with a chronicle for good, once that is confirmed. One that cannot be read can be deleted, too."""
-    path = file_meant(name)
+    path = file_meant(name, say("metavar-name"))
     try:
         one = Chronicle.from_json(read_data(path, OPTION))
         about = say("chronicle-about", pieces=len(one.pieces), entries=len(one.entries))

@@ -99,7 +99,7 @@ def _game_in(path: Path) -> str | None:
     return data.get("game") if isinstance(data, dict) else None
 
 
-def file_meant(name: str) -> Path:
+def file_meant(name: str, key: str = OPTION) -> Path:
     """The file of the chronicle that is called so, more or less; InputError with the nearest where none is."""
     path, known = path_of(name), kept()
     if path.is_file():
@@ -108,7 +108,7 @@ def file_meant(name: str) -> Path:
     found = names.meant(name)
     if found is None:
         refusal = Message("error-no-such-chronicle", name=name, known=", ".join(known) or "–")
-        raise InputError(OPTION, suggesting(refusal, name, names))
+        raise InputError(key, suggesting(refusal, name, names))
     return known[found]
 
 

@@ -354,11 +354,17 @@ def _named_game(id: str) -> Game | None:
     return found
 
 
+def bundle_names(game: Game) -> Names:
+    """The bundles of readings of a game by their titles."""
+    return named_by(game.id, {one: f"bundle-{one}" for one in game.bundles})
+
+
 def bundle_of(game: Game, name: str) -> Mapping[str, Any]:
     """The named readings of the game, or an error that names the bundles there are."""
-    found = named_by(game.id, {one: f"bundle-{one}" for one in game.bundles}).meant(name)
+    names = bundle_names(game)
+    found = names.meant(name)
     if found is None:
-        known = ", ".join(game.bundles) or "–"
+        known = Offered(game.bundles, names)
         raise InputError("--bundle", Message("error-unknown-bundle", name=name, known=known))
     return game.bundles[found]
 

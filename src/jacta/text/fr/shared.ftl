@@ -493,7 +493,7 @@ asking-command = La même partie d’un coup : { $command }
 
 # La ligne de commande elle-même.
 cli-error = Erreur :
-cli-error-help = Aide : { $command } --help
+cli-error-help = Aide : { $command } --aide
 cli-stopped = Arrêté.
 cli-exploring = { $states } états explorés…
 cli-simulating = simulation
