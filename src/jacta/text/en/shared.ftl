@@ -689,8 +689,8 @@ page-found-more = { $count ->
   }
 find-alike = battle combat fight melee brawl; naval sea ship boat fleet vessel; leader general captain commander; dead death dies killed die; loss losses damage casualties; dice die roll throw; siege besiege fortress stronghold; buy purchase cost price spend; flee flight retreat withdraw; wound wounded hurt injury; spell magic sorcery; gun cannon artillery battery; eat food hunger ration famine feed; begin start setup; win victory points winner; move movement march; pirate privateer piracy
 page-nil = { $count ->
-    [one] And one thing that is nil
-   *[other] And { $count } things that are nil
+    [one] And one figure that is zero or none
+   *[other] And { $count } figures that are zero or none
   }
 page-vary-flat = The line is flat here: “{ $what }” changes nothing in this situation. From { $least } to { $most } it is always { $worth }.
 page-vary-flat-steps = What makes a difference

@@ -718,8 +718,8 @@ page-found-more = { $count ->
   }
 find-alike = bataille combat affrontement melee bagarre; naval navale mer navire bateau flotte vaisseau; chef general leader meneur capitaine commandant; mort tue meurt tuer deces; perte degat dommage victime; de des lancer jet; siege assieger place forteresse; acheter achat cout prix couter depense; fuir fuite retraite repli reculer; blessure blesse; sort magie sortilege sorcellerie; canon artillerie batterie; manger nourriture faim ration famine nourrir; commencer debut mise; gagner victoire points vainqueur; deplacer mouvement bouger marcher marche; pirate corsaire piraterie
 page-nil = { $count ->
-    [one] Et une chose à néant
-   *[other] Et { $count } choses à néant
+    [one] Et une valeur nulle
+   *[other] Et { $count } valeurs nulles
   }
 page-vary-flat = Ici la ligne est plate : « { $what } » ne change rien dans cette situation. De { $least } à { $most }, toujours { $worth }.
 page-vary-flat-steps = Ce qui change quelque chose
