@@ -103,7 +103,9 @@ def test_a_whole_evening_of_here_i_stand_in_french(jacta: Jacta) -> None:
     assert "2 39,2 %" in plain(jacta("varier", *assault, "unités_défenseur=1..4").out)
     assert "Unités du défenseur : 1 → 2 −41,0 39,2 %" in plain(jacta("sensibilité", *assault, "unités_défenseur=1").out)
     assert "toujours" in jacta("chances", "siège", *assault[1:], "unités_défenseur=2", "assauts_au_plus=1").out
-    refused = jacta("chances", "here_i_stand.siège", "formation=:Janissaires", "unités_défenseur=2", "assauts_au_plus=1")
+    refused = jacta(
+        "chances", "here_i_stand.siège", "formation=:Janissaires", "unités_défenseur=2", "assauts_au_plus=1"
+    )
     assert "rôles pour des pièces : attaquant, défenseur, navires_port" in plain(refused.err)
     assert "il n’y en a pas encore" in jacta("chronique", "montrer", "Bayard", "--in", "Italie").err
     assert "NOM" in jacta("chronique", "supprimer", "Zorg").err

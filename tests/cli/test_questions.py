@@ -72,8 +72,9 @@ def test_a_player_who_has_only_the_document_is_answered(game: str, jacta: Jacta)
         ("odds 'taille formation' chef=2", "Erreur : chef : clé inconnue"),
         ("odds here_i_stand.assaut défenseurs=1 unités=5 chefs_attaquant=Solimann", "vouliez-vous dire Soliman ?"),
         ("tables here_i_stand zorg", "il y a table_circumnavigation, table_conquêtes"),
-        ("mieux exploration explorateur=3 --qui espagnol", "--qui : on ne sait pas ce que veut espagnol ; dites-le, par exemple --but points_victoire"),
-        ("mieux piraterie pirates=2 ports=2 --qui turc", "par exemple --but -pv_cédés ; joueurs dont le but est connu (--qui) : cible"),
+        ("mieux exploration explorateur=3 --qui espagnol", "--qui : on ne sait pas ce que veut espagnol ; dites-le"),
+        ("mieux exploration explorateur=3 --qui espagnol", "par exemple --but points_victoire ; joueurs dont"),
+        ("mieux piraterie pirates=2 ports=2 --qui turc", "par exemple --but -pv_cédés ; joueurs"),
         ("odds assaut unités_attaquant=4 --ensemble zorg", "il y a feuille, livret_2017"),
     ],
 )  # fmt: skip
