@@ -71,6 +71,14 @@ def not_valid(format: str, file: str, error: Exception) -> Message:
     return Message("error-syntax", file=file, format=format, place=place, line=line, column=column)
 
 
+def not_json(error: Exception) -> Message:
+    """What to say of what was sent and is no JSON: where the reader stumbled, or over what."""
+    reason = next(iter(error.args), "")
+    if line := getattr(error, "lineno", 0):
+        reason = Message("json-stumbled", line=line, column=getattr(error, "colno", 0))
+    return Message("error-not-json", reason=reason if isinstance(reason, Message) else str(error))
+
+
 class UnknownProcedure(JactaError):
     """No game registers this id."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, KeysView, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from difflib import SequenceMatcher
 from functools import cache, cached_property, lru_cache
 from typing import Any
@@ -16,7 +18,7 @@ from jacta import text
 from jacta.errors import InputError
 from jacta.text import Message
 
-ASK, KEY, OPTION, VALUE = "ask-", "key-", "option-", "value-"
+ASK, CHOICE, KEY, OPTION, VALUE = "ask-", "choice-", "key-", "option-", "value-"
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 OF = ("d", "de", "des", "du")
 THE = ("a", "an", "l", "la", "le", "les", "the", "un", "une")
@@ -33,6 +35,19 @@ SIGNED = re.compile(r"[\w ]+[+-]")
 UNIT = re.compile(r"\s*\([^()]*\)$")  # `Hauteur (m)`
 CLAUSE = re.compile(r"[,;:(]")
 OTHER_SIGNS = re.compile(r"[ ,;:]+")  # that no id of a message has
+
+
+_by_id: ContextVar[bool] = ContextVar("by_id", default=False)
+
+
+@contextmanager
+def by_id() -> Iterator[None]:
+    """Inside, things are named by their ids: JSON cannot name them otherwise."""
+    token = _by_id.set(True)
+    try:
+        yield
+    finally:
+        _by_id.reset(token)
 
 
 class Names:
@@ -92,7 +107,7 @@ class Names:
 
     def word(self, id: str) -> str:
         """What a reader would type for an id: its name in their language; the ids themselves are English."""
-        told = self._told.get(id) if text.language() != "en" else None
+        told = self._told.get(id) if text.language() != "en" and not _by_id.get() else None
         said = text.find(told.id, told.domain) if isinstance(told, Message) else told
         words = typeable(said or "")
         short = (word for word in words if 0 < len(word) <= LONGEST)
@@ -220,6 +235,16 @@ def named_as(game: str, kind: str, ids: tuple[str, ...]) -> Names:
     return named_by(game, {id: kind + id for id in ids})
 
 
+def role_names(game: str, roles: Iterable[str]) -> Names:
+    """The roles that pieces take, by what the game calls them: as keys, or else as values."""
+    messages = {role: (KEY + role, VALUE + role) for role in roles}
+    told = {role: next((id for id in ids if text.find(id, game)), ids[0]) for role, ids in messages.items()}
+    return Names(
+        {role: [said for id in ids for said in called(id, game)] for role, ids in messages.items()},
+        {role: Message(id, game) for role, id in told.items()},
+    )
+
+
 # --- The words of a game
 
 
@@ -268,6 +293,14 @@ def check_policy(game: str, asks: Iterable[str], policy: Mapping[str, Any] | Non
 def question_word(game: str, label: str, asks: Collection[str]) -> str:
     """The reader's word for a question, if it is unique among `asks`; else its label."""
     return _questions(game, frozenset(asks)).word(label)
+
+
+@cache
+def answer_names(game: str, label: str) -> Names:
+    """The answers to a question that have texts of their own; not those that say more than which answer it is."""
+    kind = f"{CHOICE}{label}-"
+    own = {id: called(kind + id, game) for id in _ids(game, kind)}
+    return named_as(game, kind, tuple(id for id, said in own.items() if not any("{" in one for one in said)))
 
 
 def value_word(game: str, id: str) -> str:

@@ -56,10 +56,10 @@ def read_json(written: str | bytes) -> Any:
     try:
         return json.loads(written, parse_constant=_no_constant)
     except RecursionError:
-        raise ValueError("too deep") from None
+        raise ValueError(Message("json-too-deep")) from None
     except ValueError as error:
         if str(error).startswith("Exceeds the limit"):  # Python's own message is for programmers
-            raise ValueError("a number is too long") from None
+            raise ValueError(Message("json-long-number")) from None
         raise
 
 

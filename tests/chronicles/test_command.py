@@ -87,6 +87,52 @@ def test_which_chronicle_is_meant(evening: Jacta, tmp_path: Path, monkeypatch: p
     assert evening("chronicle", "new", "Evening", "toys").code == 2
 
 
+def plain(said: str) -> str:
+    return " ".join(said.split())
+
+
+def test_a_whole_evening_of_here_i_stand_in_french(jacta: Jacta) -> None:
+    """Pieces are asked about in every reading, and all that is said can be typed back."""
+    assert jacta("chronique", "commencer", "Mohács", "here_i_stand").code == 0
+    assert jacta("chronique", "commencer", "Italie", "europa_universalis").code == 0
+    sheet = ("puissance=ottoman", "unités=3", "chefs=Soliman,Ibrahim")
+    assert jacta("chronique", "ajouter", "Janissaires", "formation", *sheet, "--in", "Mohács").code == 0
+    assault = ("here_i_stand.assaut", "attaquant=:Janissaires")  # of the two chronicles, that of the game
+    needed = jacta("besoin", *assault, "unités_défenseur=2", "--selon", "unités_attaquant", "--au-moins", "80%")
+    assert "11 ou plus (80,5 %)" in plain(needed.out)
+    assert "2 39,2 %" in plain(jacta("varier", *assault, "unités_défenseur=1..4").out)
+    assert "Unités du défenseur : 1 → 2 −41,0 39,2 %" in plain(jacta("sensibilité", *assault, "unités_défenseur=1").out)
+    assert "toujours" in jacta("chances", "siège", *assault[1:], "unités_défenseur=2", "assauts_au_plus=1").out
+    refused = jacta(
+        "chances", "here_i_stand.siège", "formation=:Janissaires", "unités_défenseur=2", "assauts_au_plus=1"
+    )
+    assert "rôles pour des pièces : attaquant, défenseur, navires_port" in plain(refused.err)
+    assert "il n’y en a pas encore" in jacta("chronique", "montrer", "Bayard", "--in", "Italie").err
+    assert "NOM" in jacta("chronique", "supprimer", "Zorg").err
+
+
+def test_a_run_is_told_whole_and_nobody_is_asked_for_numbers(jacta: Jacta) -> None:
+    assert jacta("chronique", "commencer", "Italie", "europa_universalis").code == 0
+    for name, nation in (("Bayard", "FRA"), ("Colonna", "ESP")):
+        sheet = (f"pays={nation}", "période=II", "technologie=arquebuse", "A+=2", "chef=433")
+        added = jacta("chronique", "ajouter", name, "pile", *sheet)
+        assert "Période : II" in plain(added.out)
+    battle = ("bataille terrestre", "attaquant=:Bayard", "défenseur=:Colonna", "--d-un-trait", "--graine", "4", "--oui")
+    told = jacta("chronique", "faire", *battle).out
+    assert "Feu de l’attaquant" in told
+    assert "•" not in told
+    assert "Répondez par un numéro" not in told
+
+
+def test_an_entry_with_nothing_unusual_is_told(jacta: Jacta) -> None:
+    assert jacta("chronique", "commencer", "Soirée", "seventh_sea").code == 0
+    assert jacta("chronique", "ajouter", "Athos", "personnage", "--donnees", "@athos").code == 0
+    assert jacta("chronique", "modifier", "Athos", "dés_héroïsme=0", "--raison", "dépensés").code == 0
+    ended = plain(jacta("chronique", "faire", "fin de soirée", "personnage=:Athos", "--oui").out)
+    assert "Journal d’expérience : + –" not in ended
+    assert "Journal d’expérience : +" in ended
+
+
 def test_a_file_goes_out_and_comes_back(evening: Jacta, tmp_path: Path) -> None:
     evening("chronicle", "do", "toys.raid", "attacker=:Reds", "--yes", "--seed", "1")
     out = tmp_path / "out.json"
@@ -154,7 +200,7 @@ def test_of_two_windows_one_renames(evening: Jacta, tmp_path: Path) -> None:
 
 
 def test_a_chronicle_is_deleted_once_that_is_confirmed(evening: Jacta, tmp_path: Path) -> None:
-    assert evening("chronicle", "delete", "Evenning").err.startswith("Error: --chronicle:")
+    assert evening("chronicle", "delete", "Evenning").err.startswith("Error: NAME:")
     declined = evening("chronicle", "delete", "evening", typed="n\n")
     assert "2 pieces" in declined.out
     assert "Nothing was deleted." in declined.out

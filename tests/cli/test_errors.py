@@ -46,7 +46,7 @@ CASES = [
     ("odds", ("odd",)),
     ("more", ("games", "more")),
     ("GAME", ("list", "--game", "chess")),
-    ("aim", ("best", "here_i_stand.field_battle", "attacker_units=2", "defender_units=3", "--who", "pope")),
+    ("--who", ("best", "here_i_stand.field_battle", "attacker_units=2", "defender_units=3", "--who", "pope")),
     ("aim", ("best", "here_i_stand.field_battle", "attacker_units=2", "defender_units=3", "--aim", "luck")),
     ("--runs", ("simulate", "here_i_stand.interception", "--runs", "0")),
     ("ID", ("play",)),

@@ -72,6 +72,10 @@ def test_a_player_who_has_only_the_document_is_answered(game: str, jacta: Jacta)
         ("odds 'taille formation' chef=2", "Erreur : chef : clé inconnue"),
         ("odds here_i_stand.assaut défenseurs=1 unités=5 chefs_attaquant=Solimann", "vouliez-vous dire Soliman ?"),
         ("tables here_i_stand zorg", "il y a table_circumnavigation, table_conquêtes"),
+        ("mieux exploration explorateur=3 --qui espagnol", "--qui : on ne sait pas ce que veut espagnol ; dites-le"),
+        ("mieux exploration explorateur=3 --qui espagnol", "par exemple --but points_victoire ; joueurs dont"),
+        ("mieux piraterie pirates=2 ports=2 --qui turc", "par exemple --but -pv_cédés ; joueurs"),
+        ("odds assaut unités_attaquant=4 --ensemble zorg", "il y a feuille, livret_2017"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_meant_is_refused_with_what_there_is(asked: str, refusal: str, jacta: Jacta) -> None:
@@ -90,6 +94,13 @@ def test_a_wrong_aim_is_refused_by_its_option_everywhere(command: str, language:
     answer = jacta("--lang", language, *asked)
     assert (answer.code, answer.err.replace("\u202f", " ").split(":")[1].strip()) == (2, flag)
     assert "zorg" in answer.err
+
+
+@pytest.mark.parametrize("asked", ["--aide", "aide", "aide chances", "chances --aide"])
+def test_who_asks_for_help_in_french_is_answered_in_french(asked: str, jacta: Jacta) -> None:
+    answer = jacta(*asked.split())
+    assert (answer.code, answer.out.replace("\u202f", " ").startswith("Usage : jacta")) == (0, True)
+    assert "Que peut-il arriver" in answer.out
 
 
 def test_of_is_not_to(jacta: Jacta) -> None:

@@ -195,7 +195,7 @@ def test_an_unknown_seat_and_budget_are_refused() -> None:
     assert caught.value.key == "budget"
     with pytest.raises(InputError) as caught:
         search(duel, given, who="nobody")
-    assert caught.value.key == "aim"
+    assert caught.value.key == "who"
 
 
 # --- What a seat does not see

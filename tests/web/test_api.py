@@ -246,6 +246,35 @@ def test_bad_input_names_its_key_in_the_readers_language(client: TestClient) -> 
     assert problem(client.post(f"/api/v1/{BATTLE}/best?aim=x", json=ARMIES), 422, "input")["key"] == "aim"
 
 
+def test_what_may_be_meant_is_named_as_json_has_it(client: TestClient) -> None:
+    """The reader's own words for keys and values are none of a body's: what is suggested must be taken."""
+    told = problem(client.post(f"/api/v1/{BATTLE}/odds?lang=fr", json={**ARMIES, "unités_attaquant": 6}), 422, "input")
+    assert "vouliez-vous dire attacker_units" in told["detail"]
+    lacking = problem(client.post(f"/api/v1/{BATTLE}/odds?lang=fr", json={}), 422, "input")
+    assert (lacking["key"], "il manque aussi defender_units" in lacking["detail"]) == ("attacker_units", True)
+    reading = {**ARMIES, "options": {"eliminated_side": "zorg"}}
+    told = problem(client.post(f"/api/v1/{BATTLE}/odds?lang=fr", json=reading), 422, "input")
+    assert "cannot_win, hits_only" in told["detail"]
+    told = problem(client.post(f"/api/v1/{BATTLE}/best?lang=fr&who=nobody", json=ARMIES), 422, "input")
+    assert (told["key"], "attacker, defender" in told["detail"]) == ("who", True)
+
+
+@pytest.mark.parametrize("reading", ["odds", "best", "simulate", "vary?by=attacker_units", "sensitivity"])
+def test_a_body_that_is_wrapped_is_told_to_be_the_input_itself(client: TestClient, reading: str) -> None:
+    wrapped = problem(client.post(f"/api/v1/{BATTLE}/{reading}", json={"given": ARMIES}), 422, "input")
+    assert (wrapped["key"], "the body is the input itself" in wrapped["detail"]) == ("given", True)
+    beside = problem(client.post(f"/api/v1/{BATTLE}/{reading}", json={**ARMIES, "seed": 1}), 422, "input")
+    assert (beside["key"], "say it in the address" in beside["detail"]) == ("seed", True)
+
+
+def test_where_a_body_is_no_json_is_said_in_the_readers_language(client: TestClient) -> None:
+    for lang, said in (("en", "JSON: line 2, column 1"), ("fr", "JSON valide\u202f: ligne 2, colonne 1")):
+        data = problem(client.post(f"{INTERCEPTION}/odds?lang={lang}", content=b'{"leaders": [2],\n}'), 422, "input")
+        assert data["detail"].endswith(said)
+    deep = problem(client.post(f"{INTERCEPTION}/odds?lang=fr", content=b"[" * 100_000), 422, "input")
+    assert deep["detail"].endswith("trop de niveaux")
+
+
 @pytest.mark.parametrize("body", [b"{", b"[]", b'"x"', b"NaN", b"\xff\xfe", b'{"leaders": [1e999]}', b"[" * 100_000])
 def test_what_is_no_object_is_refused(client: TestClient, body: bytes) -> None:
     problem(client.post(f"{INTERCEPTION}/odds", content=body), 422, "input")

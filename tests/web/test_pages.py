@@ -128,6 +128,16 @@ def test_a_form_as_it_stands_says_what_was_put_into_it(
     assert again == meant
 
 
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [("here_i_stand/combat_dice?attacker_units=5", "combat"), ("seventh_sea/experience?xp=9", "buy")],
+)
+def test_a_link_that_leaves_out_what_must_be_chosen_chooses_nothing(client: TestClient, address: str, key: str) -> None:
+    page = client.get(f"/games/{address}").text
+    shown = page[page.index(f'<select id="f-{key}"') :].partition("</select>")[0]
+    assert '<option value="" selected>' in shown
+
+
 def test_people_fill_in_rows_and_hexes_by_their_names() -> None:
     def given(id: str, *entries: tuple[str, str]) -> dict[str, Any]:
         return workbench_of(entries, jacta.procedures()[id], "odds").given

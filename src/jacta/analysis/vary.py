@@ -161,6 +161,9 @@ class _Example:
         if isinstance(self._known, Condition):
             named = named_as(self._game, KEY, tuple(keys)).word(self._known.key)
             return f"{named}{self._known.sign}{as_typed(printing.value(self._game, self._known.wanted))}"
+        if isinstance(self._known, Mean):
+            (wanted,) = self._known.fields
+            return f"{'-' if self._known.less else ''}{named_as(self._game, KEY, (*keys, wanted)).word(wanted)}"
         key = next(iter(self._named()), keys[0] if keys else "")
         said = named_as(self._game, KEY, tuple(keys)).word(key)
         return f"{said}={self._word(key)}" if key in self._clear() else said

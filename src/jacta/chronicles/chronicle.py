@@ -22,6 +22,7 @@ from jacta.chronicles.filling import (
     sheet_of,
     sheet_typed,
     slots,
+    spelled_out,
     whole_sheet,
 )
 from jacta.chronicles.running import Doing, resumed, sheets_of
@@ -234,10 +235,18 @@ class Chronicle:
 
     def fill(self, id: str, given: Mapping[str, Any] | None = None) -> Filled:
         """The input of a procedure with its pieces in their roles."""
+        return filled(self.pieces, self._of_this_game(id), given or {})
+
+    def spelled_out(self, id: str, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The same, of an input that need not be whole yet."""
+        data, _ = spelled_out(self.pieces, self._of_this_game(id), given)
+        return data
+
+    def _of_this_game(self, id: str) -> Procedure:
         procedure = find_procedure(id)
         if procedure.game.id != self.game_id:
             raise InputError("do", Message("error-other-game", id=id, game=self.game_id))
-        return filled(self.pieces, procedure, given or {})
+        return procedure
 
     def roll(
         self,

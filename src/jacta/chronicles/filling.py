@@ -22,7 +22,7 @@ from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.samples import read_data, samples_of
-from jacta.names import Names, kind_name, named_by, not_among
+from jacta.names import Names, Offered, kind_name, named_by, not_among, role_names
 from jacta.plain import frozen, plain
 from jacta.text import Message
 from jacta.typed import merged, put
@@ -90,9 +90,18 @@ class Filled(NamedTuple):
 
 
 def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str, Any]) -> Filled:
-    """The input with every named piece in its role. What is stated explicitly takes precedence over the piece.
+    """The input with every named piece in its role."""
+    data, cast = spelled_out(pieces, procedure, given)
+    return Filled(procedure, procedure.validate(data), cast, tuple(pieces))
 
-    Raises InputError naming the role if a piece does not exist, is of another kind, or is named twice.
+
+def spelled_out(
+    pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str, Any]
+) -> tuple[dict[str, Any], dict[str, Kept]]:
+    """An input that need not be whole, with what its pieces say in their roles; and these by slot.
+
+    What is stated explicitly takes precedence over the piece. Raises InputError naming the role if a piece does not
+    exist, is of another kind, or is named twice.
     """
     given = listed(procedure, given)
     cast: dict[str, Kept] = {}
@@ -100,7 +109,8 @@ def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str,
         key, _, place = slot.partition(".")
         role = procedure.roles.get(key)
         if role is None or bool(place) != role.several:
-            raise InputError(slot, Message("error-no-role", id=procedure.id, roles=", ".join(procedure.roles) or "–"))
+            offered = Offered(procedure.roles, role_names(procedure.game.id, procedure.roles))
+            raise InputError(slot, Message("error-no-role", id=procedure.id, roles=offered))
         cast[slot] = fitting(procedure, found(pieces, name, slot), slot, cast)
     whole: dict[str, Any] = {}
     stated = {key: list(value) if isinstance(value, list) else value for key, value in given.items() if key not in cast}
@@ -111,7 +121,7 @@ def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str,
             stated[key][int(place)] = one_of_several(role, key, kept)
             continue
         whole = beside(whole, part_of(role, kept.piece), kept.name)
-    return Filled(procedure, procedure.validate(merged(whole, stated)), cast, tuple(pieces))
+    return merged(whole, stated), cast
 
 
 def part_of(role: Role, piece: Piece) -> dict[str, Any]:
@@ -191,7 +201,7 @@ def found(pieces: Mapping[str, Kept], name: str, key: str) -> Kept:
     )
     if kept is None:
         near = get_close_matches(wanted, pieces, n=3, cutoff=0.4) or list(pieces)[:10]
-        raise InputError(key, Message("error-no-piece", name=wanted, known=", ".join(near) or "–"))
+        raise InputError(key, Message("error-no-piece", name=wanted, known=", ".join(near) or "none"))
     return kept
 
 

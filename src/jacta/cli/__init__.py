@@ -72,9 +72,11 @@ def typed_language(words: Sequence[str]) -> str | None:
     from jacta import text
 
     typed = text.bare(next((word for word in words if not word.startswith("-")), ""))
+    if not typed:
+        return _language_of_options(words)
     for code in sorted(text.LANGUAGES, key=text.preferred_language().__ne__):
         with text.speaking(code):
-            named = {id: text.bare(text.say(id)) for id in text.ids("command-")}
+            named = {id: text.bare(text.say(id)) for id in (*text.ids("command-"), "flag-help")}
         if f"command-{typed}" in named:
             return _language_of_options(words)
         if typed in named.values():

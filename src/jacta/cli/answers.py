@@ -179,7 +179,7 @@ def best(
     procedure, given, policy, _ = asked
     who = who and understanding.player(procedure, who)
     if aim is None and (who or PLAYER) not in procedure.aims and (who or not procedure.aims):
-        raise InputError("--aim", aim_wanted(procedure, who))
+        raise InputError("--who" if who and procedure.aims else "--aim", aim_wanted(procedure, who))
     aim = aim and procedure.aim(aim, given, "--aim").text
     with watching() as watch:
         try:

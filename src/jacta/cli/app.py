@@ -172,12 +172,13 @@ def need(
     at_least: Annotated[str, typer.Option("--at-least", metavar="CHANCE", help="cli-opt-at-least")],
     policy: PolicyPairs = None,
     aim: Aimed = None,
+    chronicle: Chosen = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import need
     from jacta.cli.sweeps import entered
 
-    need.show(entered(typed_input, policy, aim, by), by, at_least, json)
+    need.show(entered(typed_input, policy, aim, chronicle, by), by, at_least, json)
 
 
 @app.command(cls=Asking, help="cli-vary")
@@ -187,12 +188,13 @@ def vary(
     policy: PolicyPairs = None,
     aim: Aimed = None,
     chart: Chart = None,
+    chronicle: Chosen = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import vary
     from jacta.cli.sweeps import entered
 
-    vary.show(entered(typed_input, policy, aim), chart, json)
+    vary.show(entered(typed_input, policy, aim, chronicle), chart, json)
 
 
 @app.command(cls=Asking, help="cli-sensitivity")
@@ -204,12 +206,13 @@ def sensitivity(
     rows: Rows = 12,
     all: Everything = False,
     chart: Chart = None,
+    chronicle: Chosen = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import sensitivity
     from jacta.cli.sweeps import entered
 
-    sensitivity.show(entered(typed_input, policy, aim), None if all else rows, chart, json)
+    sensitivity.show(entered(typed_input, policy, aim, chronicle), None if all else rows, chart, json)
 
 
 @app.command(cls=Asking, help="cli-simulate")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -86,7 +87,7 @@ def rename(name: str | None, title: str) -> None:
 
 def delete(name: str, yes: bool) -> None:
     """Delete a chronicle for good, after confirmation. Even one that cannot be read can be deleted."""
-    path = file_meant(name)
+    path = file_meant(name, say("metavar-name"))
     try:
         one = Chronicle.from_json(read_data(path, OPTION))
         about = say("chronicle-about", pieces=len(one.pieces), entries=len(one.entries))
@@ -277,11 +278,11 @@ def do(
     yes: bool,
 ) -> None:
     """A procedure with pieces: played, then what will change is shown, then recorded if confirmed."""
-    here = opened(name)
     owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
     if owner is None:
         raise not_among("--dice", dice, OWNERS)
     procedure, given = inputs.gathered(typed_input)
+    here = opened(name, procedure.game.id)
     doing = here.chronicle.play(procedure.id, given, dice=OWNERS[owner], source=source_of(seed))
     if decided.at_once:
         doing.go_through(answers_of(procedure, decided.policy), source_of(seed))
@@ -294,7 +295,9 @@ def do(
 
 
 class JournalSession(play.TerminalSession):
-    """A procedure at the terminal whose end goes into the journal, not into a file of its own."""
+    """A procedure at the terminal whose end goes into the journal, not into a file of its own; it is told whole."""
+
+    most_told = inf
 
     def __init__(self, doing: Doing, chronicle: Chronicle) -> None:
         super().__init__(doing.session)
@@ -370,7 +373,7 @@ def _found(chronicle: Chronicle, typed: str) -> Kept:
     """The piece with this name."""
     meant = plain_names(chronicle.pieces).meant(typed.removeprefix(":"))
     if meant is None:
-        known = ", ".join(chronicle.pieces) or "–"
+        known = ", ".join(chronicle.pieces) or "none"
         raise InputError(say("metavar-piece"), Message("error-no-piece", name=typed, known=known))
     return chronicle.pieces[meant]
 

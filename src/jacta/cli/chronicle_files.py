@@ -73,10 +73,12 @@ def path_of(name: str) -> Path:
     return folder() / f"{one_name(OPTION, name)}{SUFFIX}"
 
 
-def opened(name: str | None) -> Opened:
-    """The chronicle with this name or in this file; if none is named, the only one there is."""
+def opened(name: str | None, game: str | None = None) -> Opened:
+    """The chronicle with this name or in this file; if none is named, the only one there is (of this game)."""
     known = kept()
     if name is None:
+        if game is not None and len(known) > 1:
+            known = {one: path for one, path in known.items() if _game_in(path) == game} or known
         if len(known) != 1:
             raise InputError(OPTION, Message("error-which-chronicle", known=", ".join(known) or "none"))
         path = next(iter(known.values()))
@@ -88,7 +90,16 @@ def opened(name: str | None) -> Opened:
     return Opened(Chronicle.from_json(read_data(path, OPTION)), path, files)
 
 
-def file_meant(name: str) -> Path:
+def _game_in(path: Path) -> str | None:
+    """The game of the chronicle in a file; None if the file names none."""
+    try:
+        data = read_data(path, OPTION)
+    except InputError:
+        return None
+    return data.get("game") if isinstance(data, dict) else None
+
+
+def file_meant(name: str, key: str = OPTION) -> Path:
     """The file of the chronicle with this name, more or less; InputError with the nearest if there is none."""
     path, known = path_of(name), kept()
     if path.is_file():
@@ -97,7 +108,7 @@ def file_meant(name: str) -> Path:
     found = names.meant(name)
     if found is None:
         refusal = Message("error-no-such-chronicle", name=name, known=", ".join(known) or "–")
-        raise InputError(OPTION, suggesting(refusal, name, names))
+        raise InputError(key, suggesting(refusal, name, names))
     return known[found]
 
 
@@ -120,5 +131,10 @@ def _text(chronicle: Chronicle) -> str:
 def filled(name: str | None, procedure: Procedure, given: dict[str, Any]) -> Filled:
     """A procedure with its input; if that names pieces, those of the open chronicle."""
     if slots(given):
-        return opened(name).chronicle.fill(procedure.id, given)
+        return opened(name, procedure.game.id).chronicle.fill(procedure.id, given)
     return Filled(procedure, procedure.validate(given), {})
+
+
+def spelled_out(name: str | None, procedure: Procedure, given: dict[str, Any]) -> dict[str, Any]:
+    """The same for an input that need not be complete: what it says, and what its pieces say."""
+    return opened(name, procedure.game.id).chronicle.spelled_out(procedure.id, given) if slots(given) else given

@@ -217,6 +217,8 @@ def _name(param: Any) -> None:
 def run(words: Sequence[str]) -> int:
     """Run the command; every intentional error becomes one line on stderr and exit code 2."""
     ABOUT.set(None)
+    if words and words[0] in {flag.removeprefix("--") for flag in ("--help", flag_word("--help"))}:
+        words = [*words[1:], "--help"]  # `jacta help odds`
     try:
         code = built(words).main(list(words), prog_name="jacta", standalone_mode=False)
         sys.stdout.flush()

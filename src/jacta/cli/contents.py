@@ -13,7 +13,7 @@ from rich.table import Table
 from jacta import telling
 from jacta.aims import Aim
 from jacta.chronicles.chronicle import roles_for
-from jacta.chronicles.filling import NAME, samples_for
+from jacta.chronicles.filling import NAME, kind_names, samples_for
 from jacta.cli.commands import flag_word
 from jacta.cli.inputs import example_of, game_of, procedure_of, role_word, tracked_of, typed_title
 from jacta.cli.output import Text, console, heading, shell_word, write_json
@@ -22,13 +22,14 @@ from jacta.errors import UnknownProcedure
 from jacta.kernel.rule.game import Game, Tracked
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.pieces import Piece
+from jacta.kernel.rule.places import InputPlace, sheet_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.registry import games as all_games
 from jacta.names import KEY, kind_name, named_as, named_by, reading_word, typeable
 from jacta.telling import catalogue, finding, tracked
 from jacta.telling.inputs import ANY_NAME, sheet_keys
-from jacta.telling.understanding import path_word, typed_pairs, value_word
+from jacta.telling.understanding import path_word_at, typed_pairs, value_word
 from jacta.text import labelled, language, say
 
 LONGEST_COMMAND = 1000  # letters
@@ -152,15 +153,16 @@ def _show_tracked(game: Game, one: Tracked, json: bool) -> None:
         if piece.kind != one.name:
             out.print(Text.assemble((kind_name(game.id, piece.kind), "bold"), (f"  {game.id}.{piece.kind}", "cyan")))
             continue
+        rows = [row for row in sheet_keys(game.id, piece) if row.path != NAME]
         out.print(Text(say("show-sheet"), "bold"))
-        out.print(Group(*_inputs(None, [row for row in sheet_keys(game.id, piece) if row.path != NAME])), Text())
+        out.print(Group(*_inputs(sheet_place(game.id, piece), rows)), Text())
     for piece in one.pieces:
         samples = list(map(names_of(game).word, samples_for(game, piece)))
         sample = f" {flag_word('--given')} @{samples[0]}" if samples else " key=value"
         out.print(Text(say("show-keep"), "bold"))
         new, add = (f"  jacta {say('command-chronicle')} {say(f'command-{name}')}" for name in ("new", "add"))
         out.print(f"{new} {say('metavar-name')} {game.id}", soft_wrap=True)
-        out.print(f"{add} {say('metavar-piece')} {piece.kind}{sample}", soft_wrap=True)
+        out.print(f"{add} {say('metavar-piece')} {kind_names(game).word(piece.kind)}{sample}", soft_wrap=True)
         if samples:
             out.print(Text(f"  {say('show-samples', names=', '.join(samples))}", "dim"), soft_wrap=True)
         _list_roles(game, piece)
@@ -189,7 +191,7 @@ def _page(procedure: Procedure) -> Iterator[RenderableType]:
     yield Text()
     if rows := telling.inputs(procedure):
         yield Text(say("show-inputs"), "bold")
-        yield from _inputs(procedure, rows)
+        yield from _inputs(procedure.input_place, rows)
         if procedure.decides:
             yield Padding(Text(say("show-decides"), "italic"), (0, 0, 0, INDENT))
         yield Text()
@@ -235,20 +237,17 @@ def _aim(game: str, aim: Aim) -> str:
     return f"{telling.aim(game, aim.text)} ({aim.text})"
 
 
-def _inputs(procedure: Procedure | None, rows: Sequence[telling.Input]) -> Iterator[RenderableType]:
-    """Every key with its type and default, and its meaning below; grouped by the case it belongs to.
-
-    Keys of a procedure are listed by the reader's words for them; those of a sheet, which belongs to no procedure, by
-    id.
+def _inputs(place: InputPlace, rows: Sequence[telling.Input]) -> Iterator[RenderableType]:
+    """Every key of an input or a sheet, by the reader's word for it, with its type and default, and its meaning below;
+    grouped by the case it belongs to.
     """
     for when, members in groupby(rows, key=lambda row: row.when):
         if when:
-            yield Text(_case(procedure, when) if procedure else when, "italic")
+            yield Text(_case(place, when), "italic")
         for row in members:
             optional = f"{say('show-default')} {row.default}" if row.default else say("show-optional")
             known = f"  {row.type}  {say('show-required') if row.required else optional}"
-            path = row.path if procedure is None else path_word(procedure, row.path)
-            path = path.replace(f".{ANY_NAME}.", f".{say('metavar-name')}.")
+            path = path_word_at(place, row.path).replace(f".{ANY_NAME}.", f".{say('metavar-name')}.")
             own = "" if path == row.path else f"  {row.path}"
             shown = Text.assemble((path, "cyan"), (known, "yellow" if row.required else ""), (own, "dim"))
             yield Padding(shown, _deeper(row))
@@ -258,11 +257,11 @@ def _inputs(procedure: Procedure | None, rows: Sequence[telling.Input]) -> Itera
                 yield Padding(Text(row.words, "dim"), _deeper(row, INDENT))
 
 
-def _case(procedure: Procedure, when: str) -> str:
+def _case(place: InputPlace, when: str) -> str:
     """The case that some keys belong to, `combat=naval`, in the reader's words."""
     tag, _, cases = when.partition("=")
-    words = (value_word(procedure.input_place.at(tag), case) for case in cases.split(", "))
-    return f"{path_word(procedure, tag)}={', '.join(words)}"
+    words = (value_word(place.at(tag), case) for case in cases.split(", "))
+    return f"{path_word_at(place, tag)}={', '.join(words)}"
 
 
 def _deeper(row: telling.Input, more: int = 0) -> tuple[int, int, int, int]:

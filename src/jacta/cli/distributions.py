@@ -31,6 +31,7 @@ NEARLY_SURE = Fraction(95, 100)  # a key that hardly varies, and may be left out
 HARDLY = Fraction(1, 1_000_000)  # a tail this small does not change a mean that people read
 BAR = 20
 FRACTION = 26  # the width of a column of exact fractions, if asked for
+THIN = 0.01  # a margin below this needs a third digit
 
 
 def _scattered(odds: Odds[Any]) -> bool:
@@ -205,7 +206,8 @@ class View(NamedTuple):
             marginal = odds.marginal(key)
             mean, sd = _mean_and_sd(marginal, partial(telling.averaged, self.game, key))
             if isinstance(odds, Sample) and not odds.tail:
-                mean = f"{mean} ± {number(2 * odds.standard_error(key), 3)}"
+                margin = 2 * odds.standard_error(key)
+                mean = f"{mean} ± {number(margin, 2 if margin >= THIN or not margin else 3)}"
             low, high = min(marginal.weights), max(marginal.weights)
             first, last, likeliest = (self._figure(key, one) for one in (low, high, marginal.mode()))
             reach = say("odds-above", value=first) if odds.tail else f"{first} – {last}"

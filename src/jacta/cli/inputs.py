@@ -21,13 +21,13 @@ from jacta.kernel.rule.places import InputPlace, sheet_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
 from jacta.kernel.rule.samples import data_in, read_data
-from jacta.names import MOST_NEAR, SMALL, Names, Offered, called, named_by, same_words, suggesting
+from jacta.names import MOST_NEAR, SMALL, Names, Offered, called, named_by, role_names, same_words, suggesting
 from jacta.telling import finding, ground
 from jacta.telling.pools import KEPT, ROLLED, is_dice
 from jacta.telling.things import stray
 from jacta.telling.understanding import fitting, put_at, understood, understood_at
 from jacta.telling.words import message_of
-from jacta.text import SHARED, Message, find, say
+from jacta.text import SHARED, Message, say
 from jacta.typed import as_typed, merged, put, split
 
 
@@ -209,14 +209,7 @@ def role_word(procedure: Procedure, role: str) -> str:
 
 
 def _roles(procedure: Procedure) -> Names:
-    game = procedure.game.id
-    names = {role: [*called(f"key-{role}", game), *called(f"value-{role}", game)] for role in procedure.roles}
-    return Names(names, {role: Message(_role_message(game, role), game) for role in names})
-
-
-def _role_message(game: str, role: str) -> str:
-    """The message that names a role: a key, or else a value."""
-    return next((id for id in (f"key-{role}", f"value-{role}") if find(id, game)), f"key-{role}")
+    return role_names(procedure.game.id, procedure.roles)
 
 
 def written_as(id: str, stated: Mapping[str, Any] | None = None) -> tuple[Procedure, dict[str, Any]]:
@@ -361,11 +354,17 @@ def _named_game(id: str) -> Game | None:
     return found
 
 
+def bundle_names(game: Game) -> Names:
+    """The bundles of readings of a game by their titles."""
+    return named_by(game.id, {one: f"bundle-{one}" for one in game.bundles})
+
+
 def bundle_of(game: Game, name: str) -> Mapping[str, Any]:
     """The bundle of readings with this name, or an error that lists the bundles."""
-    found = named_by(game.id, {one: f"bundle-{one}" for one in game.bundles}).meant(name)
+    names = bundle_names(game)
+    found = names.meant(name)
     if found is None:
-        known = ", ".join(game.bundles) or "–"
+        known = Offered(game.bundles, names)
         raise InputError("--bundle", Message("error-unknown-bundle", name=name, known=known))
     return game.bundles[found]
 

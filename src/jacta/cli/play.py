@@ -21,7 +21,6 @@ from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import Message, labelled, say
 
-MOST_TOLD = 15  # transcript entries at once; more, after computer players have decided, are told in brief
 COMMANDS = ("undo", "advice", "correct", "join", "leave", "save", "board", "picture", "quit", "help")
 
 
@@ -36,6 +35,9 @@ class Leave(Exception):
 
 class TerminalSession:
     """A session at the terminal that all `people` share. `told` is how much of the transcript has been shown."""
+
+    most_told: float = 15
+    """Entries of a transcript at once; more, when computer players have decided, are told in brief."""
 
     def __init__(self, session: Session, file: str | None = None) -> None:
         self.session = session
@@ -53,7 +55,8 @@ class TerminalSession:
         procedure = self.session.procedure
         self.out.print(heading(telling.title(procedure), procedure.passage))
         words = command_words(COMMANDS)
-        self.out.print(Text(say("play-intro", **words), "dim"))
+        if self.session.question is not None:
+            self.out.print(Text(say("play-intro", **words), "dim"))
         if procedure.board:
             self.out.print(Text(say("play-intro-board", **words), "dim"))
         for seat, strength in self.session.computers.items():
@@ -77,7 +80,7 @@ class TerminalSession:
         """Show what is new in the transcript."""
         self.people |= self.session.people
         new = [entry for entry in self.session.transcript[self.told :] if visible(entry.seen_by, self.people)]
-        brief = len(new) > MOST_TOLD and any(entry.kind == "ask" for entry in new)
+        brief = len(new) > self.most_told and any(entry.kind == "ask" for entry in new)
         lines = views.in_brief(new) if brief else views.transcript(new, self.cited)
         for line in lines:
             self.out.print(line)

@@ -12,8 +12,9 @@ from rich.table import Table
 from jacta import telling
 from jacta.analysis.compare import Effect, effects
 from jacta.cli.answers import asked
+from jacta.cli.commands import flag_word
 from jacta.cli.contents import option_lines
-from jacta.cli.inputs import game_of, procedure_of, typed_title
+from jacta.cli.inputs import bundle_names, game_of, procedure_of, typed_title
 from jacta.cli.output import Text, console, heading, watching, write_json
 from jacta.cli.parameters import TypedInput
 from jacta.cli.views import given_line
@@ -52,9 +53,10 @@ def list_readings(game_id: str, words: Sequence[str], json: bool) -> None:
     if words:
         return
     options = {option.name: option for found in offered.values() for option, _ in found}
+    names = bundle_names(game)
     for name, chosen in game.bundles.items():
         pairs = ", ".join(_stated(game, options[option], value) for option, value in chosen.items())
-        out.print(heading(f"--bundle {name}", telling.bundle(game.id, name)))
+        out.print(heading(f"{flag_word('--bundle')} {names.word(name)}", telling.bundle(game.id, name)))
         out.print(Padding(Text(pairs), (0, 0, 0, 2)))
 
 

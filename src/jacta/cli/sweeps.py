@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from jacta import telling
 from jacta.cli import inputs
 from jacta.cli.answers import answers_of
+from jacta.cli.chronicle_files import spelled_out
 from jacta.cli.output import Text, heading
 from jacta.cli.parameters import TypedInput
 from jacta.cli.views import given_line
@@ -27,11 +28,15 @@ class Entered(NamedTuple):
 
 
 def entered(
-    typed_input: TypedInput, policy: Sequence[str] | None, aim: str | None, sought: Sequence[str] = ()
+    typed_input: TypedInput,
+    policy: Sequence[str] | None,
+    aim: str | None,
+    chronicle: str | None,
+    sought: Sequence[str] = (),
 ) -> Entered:
-    """What was entered; `sought` are keys to be found, which have no value yet."""
+    """What was entered, with pieces of a chronicle; `sought` are keys to be found, which have no value yet."""
     procedure, data = inputs.gathered(typed_input, sought)
-    return Entered(procedure, data, answers_of(procedure, policy), aim)
+    return Entered(procedure, spelled_out(chronicle, procedure, data), answers_of(procedure, policy), aim)
 
 
 def head(procedure: Procedure, data: Mapping[str, Any], said: str) -> list[RenderableType]:

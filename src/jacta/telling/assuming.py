@@ -9,7 +9,7 @@ from jacta import text
 from jacta.analysis.assumptions import Assumed
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.run.policies import YES_AND_NO
-from jacta.names import question_word, value_word
+from jacta.names import answer_names, question_word, value_word
 from jacta.printing import said, spaced, value
 from jacta.telling.stories import answer
 from jacta.typed import as_typed
@@ -80,10 +80,17 @@ def _short(game: str, label: str) -> str:
     return said(game, f"ask-{label}.short") or spaced(label)
 
 
+def _word(game: str, label: str, other: str) -> str:
+    """The reader's word for an answer: that of the question, or else of the game."""
+    own = answer_names(game, label)
+    word = own.word(other) if other in own.ids else other
+    return value_word(game, other) if word == other else word
+
+
 def _as_typed(procedure: Procedure, label: str, other: str | int) -> str:
     """`label=value` in the reader's words."""
     game = procedure.game.id
-    word = value_word(game, other) if isinstance(other, str) else str(other)
+    word = _word(game, label, other) if isinstance(other, str) else str(other)
     for yes, written in YES_AND_NO.items():
         if other is yes or other == written:
             word = text.say("word-yes" if yes else "word-no")

@@ -19,7 +19,7 @@ from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure
 from jacta.names import kind_name
-from jacta.printing import NOTHING, key, said, spaced, value, with_hexes
+from jacta.printing import NOTHING, key, said, spaced, under, value, with_hexes
 from jacta.telling.words import title
 
 Flat = dict[str, Any]
@@ -74,22 +74,22 @@ def sheet(game: str, piece: Piece) -> list[SheetLine]:
     shown = {*stated, *flags} - {NAME} or {*whole} - {NAME}
     order = dict.fromkeys((*piece.first, *whole))
     return [
-        SheetLine(one, key(game, one), tuple(_things(game, stated.get(one, whole[one]), whole[one])))
+        SheetLine(one, key(game, one), tuple(_things(game, one, stated.get(one, whole[one]), whole[one])))
         for one in order
         if one in shown
     ]
 
 
-def _things(game: str, stated: Any, whole: Any) -> Iterator[str]:
+def _things(game: str, name: str, stated: Any, whole: Any) -> Iterator[str]:
     """What stands at a place; for each thing in a list, what is unusual about it, or everything if nothing is. Lists by
     name are one thing each.
     """
     if isinstance(stated, dict) and stated and all(isinstance(one, list) for one in stated.values()):
-        for name, listed in stated.items():
-            yield text.labelled(value(game, name), value(game, listed))
+        for word, listed in stated.items():
+            yield text.labelled(value(game, word), value(game, listed))
         return
     if not _is_list(stated):
-        yield cell(game, stated)
+        yield cell(game, name, stated)
         return
     for one, complete in zip(stated, whole, strict=True):
         yield value(game, one or complete)
@@ -102,9 +102,9 @@ def sample_name(game: str, sample: str, sheet: Mapping[str, Any]) -> str:
     return told if told == own else text.capital(told)
 
 
-def cell(game: str, data: Any) -> str:
+def cell(game: str, name: str, data: Any) -> str:
     """What stands at a place of a sheet; names given by people stay as written."""
-    return NOTHING if data in (None, "", [], {}) else value(game, data)
+    return NOTHING if data in (None, "", [], {}) else under(game, name, data)
 
 
 def brief(game: str, piece: Piece) -> str:
@@ -118,21 +118,25 @@ def changes(game: str, before: Piece, after: Piece | None) -> list[str]:
         return [text.say("piece-gone")]
     old, new = (flat(with_hexes(game, _in_brief(piece))) for piece in (before, after))
     return [
-        text.labelled(key(game, path), _otherwise(game, old.get(path), new.get(path)))
+        text.labelled(key(game, path), _otherwise(game, path, old.get(path), new.get(path)))
         for path in dict.fromkeys((*old, *new))
         if path != NAME and old.get(path) != new.get(path)
     ]
 
 
 def _in_brief(piece: Piece) -> dict[str, Any]:
-    """The whole sheet; things in a list without their defaults."""
-    return whole_sheet(piece) | {name: data for name, data in piece.to_json().items() if isinstance(data, list)}
+    """The whole sheet; things in a list without their defaults, unless they are all default."""
+    whole = whole_sheet(piece)
+    lists = {name: data for name, data in piece.to_json().items() if isinstance(data, list)}
+    return whole | {
+        name: [one or complete for one, complete in zip(data, whole[name], strict=True)] for name, data in lists.items()
+    }
 
 
-def _otherwise(game: str, old: Any, new: Any) -> str:
+def _otherwise(game: str, path: str, old: Any, new: Any) -> str:
     """What stood at a place of a sheet before, and what after; for a list of things, what went and what came."""
     if not (_is_list(old) or _is_list(new)):
-        return f"{cell(game, old)} → {cell(game, new)}"
+        return f"{cell(game, path, old)} → {cell(game, path, new)}"
     old, new = old or [], new or []
     gone, come = [one for one in old if one not in new], [one for one in new if one not in old]
     signed = (("−", gone), ("+", come))

@@ -25,6 +25,7 @@ from jacta.names import (
     VALUE,
     Names,
     Offered,
+    answer_names,
     as_id,
     called,
     check_policy,
@@ -536,13 +537,17 @@ def _cell(game: Game, table: Table, column: str, typed: str) -> Any:
 def policy(procedure: Procedure, stated: Mapping[str, Any] | None, key: str) -> dict[str, Any] | None:
     """Typed answers to decisions, `paiement=flotte`, by the ids of questions and answers."""
     game = procedure.game.id
-    return check_policy(game, procedure.asks, {label: _meant(game, one) for label, one in (stated or {}).items()}, key)
+    meant = check_policy(game, procedure.asks, stated, key)
+    return meant and {label: _meant(game, label, one) for label, one in meant.items()}
 
 
-def _meant(game: str, typed: Any) -> Any:
-    """An answer: yes or no, or a word of the game by its id."""
+def _meant(game: str, label: str, typed: Any) -> Any:
+    """An answer: yes or no, what this question calls one, or a word of the game by its id."""
     said = yes_or_no(typed) if isinstance(typed, str) else None
-    return recognised(game, typed) if said is None else said
+    if said is not None:
+        return said
+    own = answer_names(game, label).meant(typed, exactly=True) if isinstance(typed, str) else None
+    return own or recognised(game, typed)
 
 
 def player(procedure: Procedure, typed: str) -> str:

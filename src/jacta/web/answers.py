@@ -6,7 +6,7 @@ that works with typed values only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from fastapi import Response
@@ -19,7 +19,7 @@ from jacta.analysis.need import need as find_need
 from jacta.analysis.sensitivity import sensitivity as find_sensitivity
 from jacta.analysis.vary import vary as sweep
 from jacta.dice import source_of
-from jacta.errors import InputError, OutOfReach
+from jacta.errors import InputError, OutOfReach, not_json
 from jacta.kernel.best import best as best_play
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.roll import Rolled
@@ -55,13 +55,23 @@ class ReadingRequest(NamedTuple):
         """The procedure and its checked input, with the tables as they are in the user's folder now."""
         procedure = find_procedure(self.id)
         OWN_TABLES.fresh(procedure.game)
-        return procedure, _read(procedure, self.body) if self.body is not None else procedure.validate(self._said())
+        if self.body is None:
+            return procedure, procedure.validate(self._said())
+        try:
+            return procedure, _read(procedure, self.body)
+        except InputError as error:
+            _refuse_parameters(procedure, [error.key])
+            raise
 
     def entered(self) -> tuple[Procedure, dict[str, Any]]:
         """The procedure and its input as sent: some of it may still be sought."""
         procedure = find_procedure(self.id)
         OWN_TABLES.fresh(procedure.game)
-        return procedure, object_of(self.body) if self.body is not None else self._said()
+        if self.body is None:
+            return procedure, self._said()
+        data = object_of(self.body)
+        _refuse_parameters(procedure, data)
+        return procedure, data
 
     def _said(self) -> dict[str, Any]:
         """The input in an address: `?given={...}`, overridden by `key=value` and `nested.key=value`."""
@@ -86,6 +96,13 @@ RESERVED = frozenset(("given", "policy", "seed", "who", "aim", "key", "runs", "s
 """Query parameters of our own; in a GET, any other is a key of the input."""
 
 
+def _refuse_parameters(procedure: Procedure, keys: Iterable[str]) -> None:
+    """Refuse keys of a body that are query parameters, saying where they belong."""
+    for key in keys:
+        if key in RESERVED and not procedure.input_place.has(key):
+            raise InputError(key, Message("error-body-given" if key == "given" else "error-body-parameter"))
+
+
 MOST_REPEATED = 60  # letters quoted of something that is not an object
 
 
@@ -96,7 +113,7 @@ def object_of(body: bytes) -> dict[str, Any]:
     try:
         data = read_json(body)
     except ValueError as error:
-        raise InputError("", Message("error-not-json", reason=str(error))) from None
+        raise InputError("", not_json(error)) from None
     if not isinstance(data, dict):
         raise InputError("", Message("error-type-object", value=as_typed(data)[:MOST_REPEATED]))
     return data

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import nullcontext
 from http import HTTPStatus
 from math import ceil
 from typing import Any
@@ -20,6 +21,7 @@ from starlette.types import Receive, Scope, Send
 from jacta import errors
 from jacta.hosting import ChronicleChanged, Conflict, NotYours, UnknownLink
 from jacta.kernel.rule.inputs import complaint
+from jacta.names import by_id
 from jacta.store import DatabaseTooNew, NoDatabase
 from jacta.text import say
 from jacta.web.errors import BodyTooLarge, Busy, Gone, NotThere, ReadOnly, TooLarge, TooLong, TooMany, TooSlow
@@ -147,9 +149,10 @@ def _wrong_method(request: Request, refused: HTTPException) -> Response:
 def add_handlers(app: FastAPI) -> None:
     """Answer every error with a problem."""
 
-    async def jacta_error(_: Request, error: Exception) -> Response:
+    async def jacta_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, errors.JactaError)
-        return of_error(error)
+        with by_id() if request.url.path.startswith("/api/") else nullcontext():
+            return of_error(error)
 
     async def http_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

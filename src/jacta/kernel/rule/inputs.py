@@ -11,7 +11,7 @@ from pydantic.fields import FieldInfo
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, ErrorDetails, PydanticCustomError, PydanticKnownError, from_json
 
-from jacta.errors import InputError
+from jacta.errors import InputError, not_json
 from jacta.plain import plain
 from jacta.text import Message
 
@@ -200,8 +200,8 @@ def _as_json(given: Any) -> bytes:
                 _said({key: value})
             except (TypeError, ValueError, RecursionError):
                 shown = str(key).encode("ascii", "backslashreplace").decode()
-                raise InputError(shown, Message("error-not-json", reason=str(error))) from None
-        raise InputError("", Message("error-not-json", reason=str(error))) from None
+                raise InputError(shown, not_json(error)) from None
+        raise InputError("", not_json(error)) from None
 
 
 def _said(value: Any) -> bytes:

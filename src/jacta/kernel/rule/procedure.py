@@ -111,7 +111,7 @@ class Procedure:
             return self.aims[who]
         names = self.player_names
         refusal = Message("error-no-aim", who=who, players=Offered(self.aims, names))
-        raise InputError("aim", suggesting(refusal, who, names))
+        raise InputError("who" if self.aims else "aim", suggesting(refusal, who, names))
 
     @property
     def player_names(self) -> Names:

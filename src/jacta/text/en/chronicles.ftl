@@ -3,7 +3,10 @@
 error-entry = an entry is an object with one of add, edit, remove, do
 error-piece-name = “{ $name }” cannot be a name: letters or digits, no “/”, and no “:”, “@” or “-” to begin with
 error-no-pieces = { $id } has no pieces to keep; games that have: { $known }
-error-no-piece = no piece is called { $name }; nearest: { $known }
+error-no-piece = no piece is called { $name }{ $known ->
+    [none] {""}: there is none yet
+   *[other] ; nearest: { $known }
+  }
 error-piece-there = there is a piece of this name already
 error-piece-kind = { $name } is of the kind { $kind }; this takes { $wanted }
 error-piece-twice = { $name } has a part in this already
@@ -43,7 +46,7 @@ cli-chronicle-copy = Copy a chronicle: a branch that goes its own way.
 cli-chronicle-rename = Give a chronicle another title.
 cli-chronicle-export = Write the whole chronicle into one JSON file.
 cli-chronicle-import = Take over a chronicle from a file; all that was played is played out again.
-cli-opt-chronicle = the chronicle: its name, or a file (default: the only one there is)
+cli-opt-chronicle = the chronicle: its name, or a file (default: the only one there is, or the only one of the game)
 cli-opt-after = the odds of what is left of this piece
 cli-opt-sheet = the sheet in a file: JSON, TOML, or @SAMPLE
 cli-opt-reason = why
@@ -99,7 +102,7 @@ piece-gone = is no more
 piece-new = a new piece, from { $of }: { $sheet }
 piece-same = as before
 piece-hidden = hidden
-key-gone = is no more
+key-gone = Lost
 journal-title = Journal
 journal-add = { $name } is there: { $kind }
 journal-sheet = The sheet of then

@@ -20,6 +20,11 @@ error-too-long = { $actual ->
   }
 error-empty-text = the text is empty
 error-not-json = this is not valid JSON: { $reason }
+error-body-given = the body is the input itself: send what stands under this key, without the key
+error-body-parameter = this is no key of the input: say it in the address, after a question mark
+json-stumbled = line { $line }, column { $column }
+json-too-deep = too deeply nested
+json-long-number = a number is too long
 error-said = { $reason }
 error-type-int = { $value } is not a whole number
 error-type-number = { $value } is not a number
@@ -77,10 +82,10 @@ error-not-a-computer = { $value } is not a computer player
 error-best-many = { $question }: only two players can decide at the same time here
 error-best-not-opposed = { $question }: the two players' aims do not oppose each other, so a secret decision has no single best answer
 error-no-equilibrium = the players' best answers chase each other round a loop
-error-no-aim = say what { $who } wants; players with a usual aim: { $players }
-error-aim-wanted = say what is best{ $who ->
-    [none] {""}
-   *[other] {" "}for { $who }
+error-no-aim = { $who } has no usual aim; players who have: { $players }
+error-aim-wanted = { $who ->
+    [none] say what is best
+   *[other] nobody knows what { $who } wants; say it
   }, such as --aim { $example }{ $players ->
     [none] {""}
    *[other] ; players whose aim is known (--who): { $players }
@@ -684,8 +689,8 @@ page-found-more = { $count ->
   }
 find-alike = battle combat fight melee brawl; naval sea ship boat fleet vessel; leader general captain commander; dead death dies killed die; loss losses damage casualties; dice die roll throw; siege besiege fortress stronghold; buy purchase cost price spend; flee flight retreat withdraw; wound wounded hurt injury; spell magic sorcery; gun cannon artillery battery; eat food hunger ration famine feed; begin start setup; win victory points winner; move movement march; pirate privateer piracy
 page-nil = { $count ->
-    [one] And one thing that is nil
-   *[other] And { $count } things that are nil
+    [one] And one figure that is zero or none
+   *[other] And { $count } figures that are zero or none
   }
 page-vary-flat = The line is flat here: “{ $what }” changes nothing in this situation. From { $least } to { $most } it is always { $worth }.
 page-vary-flat-steps = What makes a difference

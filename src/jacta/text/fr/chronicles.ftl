@@ -3,7 +3,10 @@
 error-entry = une entrée est un objet avec add, edit, remove ou do
 error-piece-name = « { $name } » ne peut pas être un nom : des lettres ou des chiffres, sans « / », ni « : », « @ » ou « - » au début
 error-no-pieces = { $id } n’a pas de pièces à garder ; jeux qui en ont : { $known }
-error-no-piece = aucune pièce ne s’appelle { $name } ; les plus proches : { $known }
+error-no-piece = aucune pièce ne s’appelle { $name }{ $known ->
+    [none] {""} : il n’y en a pas encore
+   *[other]  ; les plus proches : { $known }
+  }
 error-piece-there = il y a déjà une pièce de ce nom
 error-piece-kind = { $name } est de la sorte « { $kind } » ; il faut ici : { $wanted }
 error-piece-twice = { $name } y tient déjà un rôle
@@ -43,7 +46,7 @@ cli-chronicle-copy = Copier une chronique : une branche qui suit sa propre voi
 cli-chronicle-rename = Donner un autre titre à une chronique.
 cli-chronicle-export = Écrire toute la chronique dans un fichier JSON.
 cli-chronicle-import = Reprendre la chronique d’un fichier ; tout ce qui a été joué est rejoué.
-cli-opt-chronicle = la chronique : son nom, ou un fichier (par défaut : la seule qu’il y ait)
+cli-opt-chronicle = la chronique : son nom, ou un fichier (par défaut : la seule qu’il y ait, ou la seule du jeu)
 cli-opt-after = les chances de ce qui reste de cette pièce
 cli-opt-sheet = la fiche dans un fichier : JSON, TOML ou @EXEMPLE
 cli-opt-reason = pourquoi
@@ -99,7 +102,7 @@ piece-gone = n’est plus
 piece-new = nouvelle pièce, tirée de { $of } : { $sheet }
 piece-same = comme avant
 piece-hidden = cachée
-key-gone = n’est plus
+key-gone = Perdue
 journal-title = Journal
 journal-add = { $name } est là : { $kind }
 journal-sheet = La fiche d’alors

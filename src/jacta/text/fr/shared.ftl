@@ -20,6 +20,11 @@ error-too-long = { $actual ->
   }
 error-empty-text = le texte est vide
 error-not-json = ce n’est pas du JSON valide : { $reason }
+error-body-given = le corps de la requête, ce sont les données elles-mêmes : envoyez ce qui est sous cette clé, sans la clé
+error-body-parameter = ce n’est pas une clé des données : dites-le dans l’adresse, après un point d’interrogation
+json-stumbled = ligne { $line }, colonne { $column }
+json-too-deep = trop de niveaux
+json-long-number = un nombre est trop long
 error-said = { $reason }
 error-type-int = { $value } n’est pas un nombre entier
 error-type-number = { $value } n’est pas un nombre
@@ -77,10 +82,10 @@ error-not-a-computer = { $value } n’est pas un joueur automatique
 error-best-many = { $question } : seuls deux joueurs peuvent décider en même temps ici
 error-best-not-opposed = { $question } : les buts des deux joueurs ne s’opposent pas, une décision secrète n’a donc pas de meilleure réponse unique
 error-no-equilibrium = les meilleures réponses des joueurs se poursuivent en rond
-error-no-aim = dites ce que veut { $who } ; joueurs qui ont un but habituel : { $players }
-error-aim-wanted = dites ce qui vaut le mieux{ $who ->
-    [none] {""}
-   *[other] {" "}pour { $who }
+error-no-aim = { $who } n’a pas de but habituel ; joueurs qui en ont un : { $players }
+error-aim-wanted = { $who ->
+    [none] dites ce qui vaut le mieux
+   *[other] on ne sait pas ce que veut { $who } ; dites-le
   }, par exemple --but { $example }{ $players ->
     [none] {""}
    *[other]  ; joueurs dont le but est connu (--qui) : { $players }
@@ -488,7 +493,7 @@ asking-command = La même partie d’un coup : { $command }
 
 # La ligne de commande elle-même.
 cli-error = Erreur :
-cli-error-help = Aide : { $command } --help
+cli-error-help = Aide : { $command } --aide
 cli-stopped = Arrêté.
 cli-exploring = { $states } états explorés…
 cli-simulating = simulation
@@ -713,8 +718,8 @@ page-found-more = { $count ->
   }
 find-alike = bataille combat affrontement melee bagarre; naval navale mer navire bateau flotte vaisseau; chef general leader meneur capitaine commandant; mort tue meurt tuer deces; perte degat dommage victime; de des lancer jet; siege assieger place forteresse; acheter achat cout prix couter depense; fuir fuite retraite repli reculer; blessure blesse; sort magie sortilege sorcellerie; canon artillerie batterie; manger nourriture faim ration famine nourrir; commencer debut mise; gagner victoire points vainqueur; deplacer mouvement bouger marcher marche; pirate corsaire piraterie
 page-nil = { $count ->
-    [one] Et une chose à néant
-   *[other] Et { $count } choses à néant
+    [one] Et une valeur nulle
+   *[other] Et { $count } valeurs nulles
   }
 page-vary-flat = Ici la ligne est plate : « { $what } » ne change rien dans cette situation. De { $least } à { $most }, toujours { $worth }.
 page-vary-flat-steps = Ce qui change quelque chose

@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse
 from jacta import telling
 from jacta.analysis.luck import Luck, luck
 from jacta.analysis.luck_over_games import fortunes, names_in
-from jacta.errors import InputError, JactaError
+from jacta.errors import InputError, JactaError, not_json
 from jacta.kernel.play.session import Session
 from jacta.telling.luck import luck_over_games_told, verdicts_told
 from jacta.text import Message, say
@@ -53,7 +53,7 @@ def _games(written: str) -> list[Mapping[str, Any]]:
     try:
         data = read_json(written)
     except ValueError as error:
-        raise InputError("games", Message("error-not-json", reason=str(error))) from None
+        raise InputError("games", not_json(error)) from None
     games = _once(one for one in data if isinstance(one, Mapping)) if isinstance(data, list) else []
     if not games:
         raise InputError("games", Message("error-no-games"))

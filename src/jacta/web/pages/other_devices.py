@@ -11,7 +11,7 @@ from typing import Any
 from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
 
-from jacta.errors import InputError, JactaError
+from jacta.errors import InputError, JactaError, not_json
 from jacta.hosting import UnknownLink
 from jacta.hosting.managing import PARCEL_SECONDS
 from jacta.text import Message
@@ -57,7 +57,7 @@ def _content(written: str) -> str:
     try:
         data = read_json(written)
     except ValueError as error:
-        raise InputError("games", Message("error-not-json", reason=str(error))) from None
+        raise InputError("games", not_json(error)) from None
     lists = isinstance(data, dict) and all(isinstance(data.get(part), list) for part in PARTS)
     if not lists or not any(data[part] for part in PARTS):
         raise InputError("games", Message("error-parcel"))

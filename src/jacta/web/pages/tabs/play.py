@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from jacta import telling
-from jacta.errors import InputError, JactaError
+from jacta.errors import InputError, JactaError, not_json
 from jacta.kernel.play.opponents import can_advise
 from jacta.kernel.play.session import Session
 from jacta.kernel.play.view import visible
@@ -99,7 +99,7 @@ def _json(key: str, written: str) -> Any:
     try:
         return read_json(written)
     except ValueError as error:
-        raise InputError(key, Message("error-not-json", reason=str(error))) from None
+        raise InputError(key, not_json(error)) from None
 
 
 # --- What the page shows
