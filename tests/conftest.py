@@ -20,9 +20,20 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 gc.set_threshold(50_000, 20, 20)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Who looks through a browser begins: one worker waits for it while the others work, not all at the end."""
-    items.sort(key=lambda item: "opened" not in getattr(item, "fixturenames", ()))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Who looks through a browser begins the share of the first worker, who waits for processes that of the second.
+
+    So there is always a third that works, and at the end, when shares are taken over by whoever is done, nobody waits.
+    """
+    looking: list[pytest.Item] = []
+    waiting: list[pytest.Item] = []
+    working: list[pytest.Item] = []
+    for item in items:
+        looks, waits = "opened" in getattr(item, "fixturenames", ()), item.get_closest_marker("waits")
+        (looking if looks else waiting if waits else working).append(item)
+    share = len(items) // getattr(config, "workerinput", {"workercount": 1})["workercount"]
+    beside = max(0, share - len(looking))
+    items[:] = [*looking, *working[:beside], *waiting, *working[beside:]]
 
 
 def pytest_collection_finish() -> None:

@@ -16,6 +16,7 @@ from jacta.telling.varying import most_telling
 from jacta.text import percent, speaking
 from tests.web.browsing import DESKTOP, PHONE, accessible, browser, visit
 
+pytestmark = pytest.mark.waits
 GAME = games()["here_i_stand"]
 
 

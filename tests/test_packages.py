@@ -18,6 +18,7 @@ import pytest
 
 import jacta
 
+pytestmark = pytest.mark.waits
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 

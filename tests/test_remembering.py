@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from jacta.analysis import assumptions
 from jacta.dice import Keep, forget_weights
 from jacta.dice import weights as dice_weights
 from jacta.kernel import odds as odds_package
@@ -70,6 +71,18 @@ def test_answers_stay_within_their_room(small_rooms: dict[str, Room]) -> None:
         asked += 1
         assert bytes_of(*(found.weights for found in known.values())) <= 2 * small_rooms["answers"].most
     assert 0 < len(known) < asked
+
+
+def test_assumptions_are_found_once_and_stay_within_their_room(small_rooms: dict[str, Room]) -> None:
+    procedure, room = find_procedure("here_i_stand.piracy"), small_rooms["assumptions"]
+    room.clear()
+    most = 0
+    for corsairs, ports in product(range(1, 9), repeat=2):
+        given = procedure.validate({"corsairs": corsairs, "target_ports": ports, "leader_piracy": 1})
+        assert assumptions.assumed(procedure, given) is assumptions.assumed(procedure, given)
+        assert room.held <= room.most
+        most = max(most, len(assumptions._remembered))
+    assert len(assumptions._remembered) < most < 64
 
 
 def test_branches_and_stages_stay_within_their_rooms(small_rooms: dict[str, Room]) -> None:

@@ -28,6 +28,7 @@ from jacta.kernel.simulate import simulate
 from jacta.text import LANGUAGES, speaking
 from tests import toys
 
+pytestmark = pytest.mark.waits
 RAID = {"corsairs": 2, "target_ports": 2, "squadrons_adjacent": 1, "target_cards": 2}
 QUIET: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 

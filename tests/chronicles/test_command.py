@@ -16,6 +16,7 @@ from jacta.cli.chronicle_files import opened
 from jacta.errors import InputError
 from tests.cli.conftest import Jacta, _in_english, jacta
 
+pytestmark = pytest.mark.waits
 __all__ = ["_in_english", "jacta"]
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.waits
 COMMAND = str(Path(sys.executable).with_name("jacta"))
 BATTLE = ("here_i_stand.field_battle", "attacker_units=10", "attacker_leaders=[2]", "defender_units=8")
 PATIENCE = 300

@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.conftest import Jacta
 
+pytestmark = pytest.mark.waits
 GAMES = ("simulate", "mighty_empires.game", "years=1", "seats=[steward,steward]", "--runs", "12", "--seed", "1")
 
 

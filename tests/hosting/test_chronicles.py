@@ -29,7 +29,7 @@ from jacta.text import Message
 from jacta.web.api_chronicles import told
 from tests.hosting.test_racing import at_once
 
-pytestmark = pytest.mark.usefixtures("toys_installed")
+pytestmark = [pytest.mark.waits, pytest.mark.usefixtures("toys_installed")]
 FEW = settings(max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 RAID = {"attacker": ":Reds", "defender": ":Blues"}
 

@@ -16,7 +16,7 @@ from jacta.hosting import Conflict, Host
 from jacta.store import Store
 from tests.hosting.playing import begun
 
-pytestmark = pytest.mark.usefixtures("toys_installed")
+pytestmark = [pytest.mark.waits, pytest.mark.usefixtures("toys_installed")]
 
 
 def at_once(*acts: Callable[[], Any]) -> list[Any]:

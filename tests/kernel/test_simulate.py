@@ -33,6 +33,7 @@ from jacta.kernel.simulate.alone import Alone
 from jacta.text import LANGUAGES, Message, speaking
 from tests import toys
 
+pytestmark = pytest.mark.waits
 RAID: Mapping[str, Any] = {"corsairs": 2, "target_ports": 2, "squadrons_adjacent": 1, "target_cards": 2}
 ENOUGH_FOR_PROCESSES = 3_000
 BLOCKS = (1, 2, 4, 64, 512, 1024, 2048)

@@ -13,6 +13,7 @@ from tests.pocket.cases import differing, sample
 from tests.pocket.shown import PATIENCE, Pocket, Served
 from tests.web.browsing import PHONE, browser
 
+pytestmark = pytest.mark.waits
 MOST = 15_000_000  # bytes that a first visit fetches
 
 

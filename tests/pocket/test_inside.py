@@ -24,6 +24,8 @@ from jacta.web.errors import Gone
 from jacta.web.limits import Limits, Watch
 from jacta.web.workers import Workers
 
+pytestmark = pytest.mark.waits
+
 
 class Parcel(bytes):
     """Bytes as the browser's scripts hand them over."""

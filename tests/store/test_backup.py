@@ -19,6 +19,7 @@ from jacta.store.backup import Contents, back_up, restore
 from jacta.store.rows import metadata
 from tests.hosting.playing import begun, played_out
 
+pytestmark = pytest.mark.waits
 BID = ("seventh_sea.flaw_bid", {"gm": 4, "player": 2})
 PIRACY = ("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2})
 

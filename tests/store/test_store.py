@@ -21,6 +21,8 @@ from jacta.store.opening import engine_of, upgrade
 from jacta.store.rows import events, games, links, metadata, sealed
 from tests.databases import Postgres
 
+pytestmark = pytest.mark.waits
+
 
 @pytest.fixture
 def store(database: str) -> Iterator[Store]:

@@ -26,6 +26,7 @@ from jacta.web import schemas
 from jacta.web.app import create_app
 from tests.databases import database, kept_in_postgres, postgres
 
+pytestmark = pytest.mark.waits
 __all__ = ["database", "kept_in_postgres", "postgres"]
 
 BATTLE = {"attacker_units": 7, "defender_units": 10, "attacker_cavalry": 1, "attacker_leaders": [2, 1]}

@@ -21,6 +21,8 @@ from jacta.web.limits import Limits
 from tests.hosting.playing import played_out
 from tests.web.test_server import PATIENCE
 
+pytestmark = pytest.mark.waits
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:

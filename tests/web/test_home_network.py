@@ -21,7 +21,7 @@ from tests.web.browsing import FLAGS, PATIENCE, PHONE, WINDOWLESS, Visit, chromi
 from tests.web.codes import scanned
 from tests.web.networks import Network, network, why_not
 
-pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not())
+pytestmark = [pytest.mark.waits, pytest.mark.skipif(bool(why_not()), reason=why_not())]
 BATTLE = "/games/here_i_stand/field_battle/play?attacker_units=8&attacker_cavalry=4&defender_units=8&defender_cavalry=4"
 WELL = """
 import time, urllib.request

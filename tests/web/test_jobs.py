@@ -16,6 +16,7 @@ from jacta.web.app import create_app
 from jacta.web.jobs import timed
 from jacta.web.limits import Limits, Watch
 
+pytestmark = pytest.mark.waits
 ID = "here_i_stand.field_battle"
 GIVEN = {"attacker_units": 5, "defender_units": 4}
 URL = f"/api/v1/{ID}/simulate"

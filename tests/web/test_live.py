@@ -24,6 +24,7 @@ from jacta.web.service import Service
 from tests.web.browsing import browser, served, until, visit
 from tests.web.test_server import PATIENCE, running
 
+pytestmark = pytest.mark.waits
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 PIRACY = ("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2})
 

@@ -20,6 +20,7 @@ import pytest
 import jacta
 from jacta.cli.serve import bound
 
+pytestmark = pytest.mark.waits
 PATIENCE = 300
 BATTLE = "/api/v1/here_i_stand.field_battle/odds"
 

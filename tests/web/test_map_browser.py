@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browsing import PHONE, browser, served, visit
+
+pytestmark = pytest.mark.waits
 
 
 def tap(page: Page, hex: str, field: str, then: str) -> None:

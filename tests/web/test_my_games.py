@@ -25,6 +25,7 @@ from tests.hosting.playing import played_out
 from tests.web.browsing import PATIENCE, PHONE, browser, follow, served, until, visit
 from tests.web.codes import scanned
 
+pytestmark = pytest.mark.waits
 BATTLE = {"attacker_units": 3, "defender_units": 3}
 
 

@@ -21,6 +21,7 @@ from jacta.web.service import Service
 from tests.hosting.playing import begun
 from tests.web.notice_services import TOKEN, WEBHOOK, Post, services
 
+pytestmark = pytest.mark.waits
 BID = ("seventh_sea.flaw_bid", {"gm": 4, "player": 2})
 HOOK = f"https://discord.com/api/webhooks/{WEBHOOK}/{TOKEN}"
 KINDS = ("mail", "discord", "ntfy")

@@ -29,6 +29,7 @@ from tests.hosting.playing import begun
 from tests.web.browsing import PATIENCE, WHOLE, browser, served, until, visit
 from tests.web.push_service import PushService, Subscriber, pushing
 
+pytestmark = pytest.mark.waits
 PIRACY = ("here_i_stand.piracy", {"corsairs": 5, "leader_piracy": 2, "target_ports": 3})
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.browsing import until, visit
 from tests.web.test_pages_browser import base, opened
 
+pytestmark = pytest.mark.waits
 __all__ = ["base", "opened"]
 
 HALVES: list[dict[str, Any]] = [{"detail": 2}, {"detail": 1, "pointerType": "touch"}]  # phones do not count

@@ -20,6 +20,7 @@ from tests.web.test_live import PIRACY, Follower
 from tests.web.test_load import served
 from tests.web.test_server import PATIENCE
 
+pytestmark = pytest.mark.waits
 DOCS = Path(__file__).parent.parent.parent / "docs"
 NAME = "jacta.example.org"
 AROUND = """

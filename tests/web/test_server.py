@@ -29,6 +29,7 @@ from jacta.web.quotas import Quotas
 from jacta.web.server import SAME, Seldom, _place_of, server_of
 from tests.web.test_load import served
 
+pytestmark = pytest.mark.waits
 PATIENCE = 120
 ODDS = "api/v1/here_i_stand.field_battle/odds?attacker_units=3&defender_units=2"
 NOBODY = "a" * 32

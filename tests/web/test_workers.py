@@ -26,6 +26,7 @@ from jacta.web.processes import Process
 from jacta.web.service import MOMENT, Service
 from jacta.web.workers import Here, Interrupted, Workers
 
+pytestmark = pytest.mark.waits
 BATTLE = "/api/v1/here_i_stand.field_battle"
 ARMIES = {"attacker_units": 5, "defender_units": 4}
 HARD = Limits(seconds=1.0, workers=2)

@@ -9,10 +9,12 @@ from jacta.kernel.odds import Solving
 from jacta.kernel.odds.graph import StateCounter
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask
+from jacta.kernel.rule.questions import Ask, Context
 from jacta.kernel.run.policies import Policy, at_the_table
 from jacta.kernel.run.position import started
 from jacta.plain import plain
+from jacta.remembering import VALUE, Room
+from jacta.tables import Edition, edition
 
 MOST_STATES = 20_000  # beyond, the walk takes too long to be made in passing
 
@@ -34,6 +36,12 @@ class Assumed(NamedTuple):
         """What `--policy` takes: the label of the question, and its possible answers."""
         answers = {"answers": plain(self.answers), "others": plain(self.others)}
         return {"question": self.question.label, "player": self.player, **answers}
+
+
+MOST_REMEMBERED, INPUT = 5_000_000, 2_000
+"""Bytes of what is remembered of rules that are left to themselves, and of one input among it."""
+_remembered: dict[tuple[Context, Edition], tuple[Assumed, ...] | None] = {}
+_room = Room("assumptions", MOST_REMEMBERED, _remembered.clear)
 
 
 class TooManyPositions(Exception):
@@ -58,6 +66,20 @@ def assumed(
     """Every decision that comes up under a policy, and how it is answered; None if there is too much to look at."""
     if not procedure.decides:
         return ()
+    if policy is not None or procedure.sampled:
+        return _walked(procedure, given, policy, watch)
+    key = (procedure.context(given), edition())
+    if key in _remembered:  # to walk there takes longer than the odds do, and every page of them asks
+        return _remembered[key]
+    found = _walked(procedure, given, None, watch)
+    _room.take(INPUT + VALUE * sum(len(one.question.options) for one in found or ()))
+    _remembered[key] = found
+    return found
+
+
+def _walked(
+    procedure: Procedure, given: Given, policy: Policy | None, watch: Callable[[int], None] | None
+) -> tuple[Assumed, ...] | None:
     look = at_most(MOST_STATES, watch)
     try:
         if policy is None and not _asks(procedure, given, look):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
-from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from jacta.errors import InputError
@@ -142,13 +141,8 @@ def key_at(procedure: Procedure, data: Mapping[str, Any], path: str) -> Key:
     return key
 
 
-@lru_cache(maxsize=256)
-def _schema(procedure: Procedure) -> Schema:
-    return procedure.schema()
-
-
 def _input(procedure: Procedure, data: Mapping[str, Any]) -> SchemaNode:
-    return SchemaNode.whole(_schema(procedure), data)
+    return SchemaNode.whole(procedure.schema(), data)
 
 
 def keys(procedure: Procedure, data: Mapping[str, Any]) -> Iterator[Key]:

@@ -185,9 +185,9 @@ def needed(game: Game) -> set[str]:
         columns = (table.across,) if table.across else table.columns
         ids |= {f"key-{key}" for key in (*table.axis, *columns)}
     for kind, piece in game.pieces.items():
-        schema = piece.model_json_schema(by_alias=True)
-        ids |= {f"piece-{kind}", rf"piece-{kind}\.about"} | {f"key-{key}" for key in schema_keys(schema)}
-        ids |= {f"value-{word}" for word in schema_words(schema)}
+        sheet = piece.model_json_schema(by_alias=True)
+        ids |= {f"piece-{kind}", rf"piece-{kind}\.about"} | {f"key-{key}" for key in schema_keys(sheet)}
+        ids |= {f"value-{word}" for word in schema_words(sheet)}
     named = {*game.pieces, *(procedure.name for procedure in game.procedures)}
     ids |= {f"tracker-{name}{part}" for name in game.tracked.keys() - named for part in ("", r"\.about")}
     for procedure in game.procedures:

@@ -18,7 +18,7 @@ from jacta.kernel.rule.inputs import Given, Option, Options, Strict, checked, mo
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.places import InputPlace
 from jacta.kernel.rule.questions import FIXED, Context, Move, UnsharedContext, check_move, injected, injected_names
-from jacta.kernel.rule.schema import SchemaNode
+from jacta.kernel.rule.schema import Schema, SchemaNode
 from jacta.names import VALUE, Names, Offered, named_as, suggesting
 from jacta.outcomes import Field, OutcomeType, Values, field_of
 from jacta.plain import ABSENT
@@ -277,8 +277,12 @@ class Procedure:
             return board.svg(seen, given)
         return "\n".join([written, *(board.legend(seen, given) if board.legend else ())])
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> Schema:
         """JSON Schema of the input."""
+        return self._schema
+
+    @cached_property
+    def _schema(self) -> Schema:
         return self._adapter.json_schema(by_alias=True)
 
 

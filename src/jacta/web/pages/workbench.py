@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
 from itertools import count
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
@@ -12,13 +13,14 @@ from urllib.parse import parse_qsl
 from fastapi import Request
 
 from jacta import telling, text
+from jacta.analysis.keys import laid
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.printing import hex_named
 from jacta.text import Message
-from jacta.typed import found_at, put
+from jacta.typed import found_at
 from jacta.web import form_entries, forms
 from jacta.web.errors import BodyTooLarge
 from jacta.web.forms import Entries, Form, FormField, Picked
@@ -46,7 +48,8 @@ class Preset(NamedTuple):
     current: bool
 
 
-class Workbench(NamedTuple):
+@dataclass(frozen=True)
+class Workbench:
     """The state of a workbench, all of it from the address. `extra` are the tab's own parameters, `_aim` and so on."""
 
     procedure: Procedure
@@ -59,12 +62,13 @@ class Workbench(NamedTuple):
     def game(self) -> Game:
         return self.procedure.game
 
-    @property
+    @cached_property
     def given(self) -> dict[str, Any]:
+        """The input that is entered. All parts of a page ask for it, and nobody changes it."""
         found: dict[str, Any] = telling.recognised(self.game.id, form_entries.parse(self.form, self.entries))
         return found
 
-    @property
+    @cached_property
     def short(self) -> list[tuple[str, str]]:
         """The entries in their shortest form."""
         found = form_entries.short_entries_of(self.form, self.given)
@@ -100,7 +104,7 @@ class Workbench(NamedTuple):
     def with_given(self, given: Mapping[str, Any]) -> Workbench:
         """The same with another input, one field per key."""
         form = form_for(self.procedure, given)
-        return self._replace(form=form, entries=form_entries.entries_of(form, given))
+        return replace(self, form=form, entries=form_entries.entries_of(form, given))
 
     def in_brief(self, field: FormField) -> str:
         """A packed object in a line: its numbers and words, and how many there are of the rest."""
@@ -246,17 +250,16 @@ class Workbench(NamedTuple):
         field = _find(self.form.fields, path)
         if field is None:
             return self
-        given = self.given
-        now = found_at(given, path) or ()
+        now = found_at(self.given, path) or ()
         items = _listed(now)
         sample: list[Any] = next(
             (_listed(found) for one in self.procedure.examples if (found := found_at(one, path))), [{}]
         )
         chosen = _samples(self.game).get(sample_name) or (items[-1] if items else sample[0])
         added = _renamed(chosen, items)
-        put(given, path, {**dict(now), "": added} if field.keyed else [*items, added])
-        return self._replace(
-            entries=form_entries.entries_of(self.form, given), extra={**self.extra, ADDED: str(len(items))}
+        given = laid(self.given, path, {**dict(now), "": added} if field.keyed else [*items, added])
+        return replace(
+            self, entries=form_entries.entries_of(self.form, given), extra={**self.extra, ADDED: str(len(items))}
         )
 
     def without_item(self, path: str) -> Workbench:
@@ -265,12 +268,11 @@ class Workbench(NamedTuple):
         field = _find(self.form.fields, name)
         if field is None or not place.isdecimal():
             return self
-        given = self.given
-        now = found_at(given, name) or ()
+        now = found_at(self.given, name) or ()
         items = [*now.items()] if isinstance(now, Mapping) else [*now]
         left = items[: int(place)] + items[int(place) + 1 :]
-        put(given, name, dict(left) if isinstance(now, Mapping) else left)
-        return self._replace(entries=form_entries.entries_of(self.form, given))
+        given = laid(self.given, name, dict(left) if isinstance(now, Mapping) else left)
+        return replace(self, entries=form_entries.entries_of(self.form, given))
 
 
 def _listed(objects: Any) -> list[Any]:

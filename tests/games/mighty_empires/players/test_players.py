@@ -24,6 +24,7 @@ from tests.games.mighty_empires.random_games import random_game, random_settings
 from tests.games.mighty_empires.state.test_views import in_disguise
 from tests.games.mighty_empires.worlds import play, world
 
+pytestmark = pytest.mark.waits
 PLAYER = Planner(Prospectus(6, TileSet()))
 CHAIRS = (["planner", "steward", "random"], ["random", "planner", "planner"], ["steward", "random", "planner"])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
@@ -57,7 +58,7 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
         ],
         "notices": pair.second.notices,
     }
-    swapped = workbench._replace(entries=other.entries, extra={"_with": workbench.at().partition("?")[2]})
+    swapped = replace(workbench, entries=other.entries, extra={"_with": workbench.at().partition("?")[2]})
     differing = list(_differing(workbench, other.given, workbench.given))
     return {"workbench": workbench, "other": other, "swap": swapped.permalink, "differing": differing, **shown}
 
@@ -70,7 +71,7 @@ def _odds(procedure: Any, given: Given, watch: Watch) -> Odds[Any]:
 def put_aside(workbench: Workbench) -> Workbench:
     """The situation to compare with, carried along in the address."""
     entries = [pair for pair in parse_qsl(workbench.extra["_with"]) if not pair[0].startswith("_")]
-    return workbench._replace(entries=entries, form=forms.form_of(workbench.procedure, entries), extra={})
+    return replace(workbench, entries=entries, form=forms.form_of(workbench.procedure, entries), extra={})
 
 
 def _differing(workbench: Workbench, first: dict[str, Any], second: dict[str, Any]) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from jacta import telling
@@ -130,7 +131,7 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before
 
     seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
     lately = sum(1 for one in session.transcript[before:] if over or visible(one.seen_by, (seat,)))
-    workbench = workbench._replace(form=form, entries=form_entries.entries_of(form, given), extra=extra)
+    workbench = replace(workbench, form=form, entries=form_entries.entries_of(form, given), extra=extra)
     return {
         "workbench": workbench,
         "address_of_game": _address(session, workbench),
@@ -244,5 +245,5 @@ def _again(session: Session, workbench: Workbench) -> str:
         return ""
     given = {**given, **kept}
     form = form_for(session.procedure, given)
-    found = workbench._replace(form=form, entries=form_entries.entries_of(form, given)).at("play")
+    found = replace(workbench, form=form, entries=form_entries.entries_of(form, given)).at("play")
     return found if len(found) <= LONGEST_ADDRESS else ""

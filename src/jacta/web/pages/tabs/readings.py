@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from jacta import telling, text
@@ -40,10 +41,9 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
 def _told(workbench: Workbench, effect: Effect) -> ReadingChange:
     game, option = workbench.game.id, effect.option
     present = workbench.given.get("options", {}).get(option.name, option.default)
-    given = workbench.given
-    given["options"] = {**given.get("options", {}), option.name: effect.value}
+    given = {**workbench.given, "options": {**workbench.given.get("options", {}), option.name: effect.value}}
     pinned = {"_with": workbench.at().partition("?")[2]}
-    other = workbench._replace(entries=entries_of(workbench.form, given), tab="compare", extra=pinned)
+    other = replace(workbench, entries=entries_of(workbench.form, given), tab="compare", extra=pinned)
     return ReadingChange(
         option.reading,
         telling.reading(game, option.reading),

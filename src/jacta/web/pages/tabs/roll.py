@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Any
 
 from jacta.dice import source_of
@@ -23,7 +24,7 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
     seed = workbench.extra.get("_seed", "")
     if "_roll" in workbench.extra or not seed:
         seed = secrets.token_hex(5)
-    workbench = workbench._replace(extra={"_seed": seed})
+    workbench = replace(workbench, extra={"_seed": seed})
     found = roll_once(procedure, given, source=watch.over(source_of(seed)))
     told = list(lines(found.transcript, procedure.seats(given)))
     thrown = [line for line in told if line.dice]

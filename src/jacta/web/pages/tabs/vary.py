@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from itertools import islice
 from typing import Any, NamedTuple
@@ -213,4 +214,4 @@ def _href(workbench: Workbench, at: Mapping[str, Any]) -> str:
     data = workbench.given
     for path, value in at.items():
         data = laid(data, path, value)
-    return workbench._replace(entries=form_entries.entries_of(workbench.form, data)).permalink
+    return replace(workbench, entries=form_entries.entries_of(workbench.form, data)).permalink
