@@ -16,6 +16,7 @@ from jacta.games.mighty_empires.players.marshal import guide
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.setup.settings import TileSet
 from jacta.games.mighty_empires.state.actions import END, Act
+from jacta.games.mighty_empires.state.world import Site
 from jacta.kernel.rule.questions import Ask
 from tests.games.mighty_empires.players.test_players import MINE, THEIRS, plain
 from tests.games.mighty_empires.worlds import play, world
@@ -108,3 +109,32 @@ def test_what_is_decided_by_some_worlds_is_counted_in_the_others() -> None:
     # By the first four worlds the first answer, which loses in the others; by the last four the second, which gains.
     assert tried.gained(4) == pytest.approx((-9 + 1) / 2)
     assert budget.Tried(np.array([[-1.0]] * 8), [0.0]).gained(4) == 0
+
+
+def asked_in_talks(season: str, year: int = 1, figures: Figures = USUAL) -> dict[Any, float]:
+    """What he makes of the answers of an army before a neutral city, with free land beside it."""
+    city, free = plain(site=Site("city", "neutral")), plain(explored_by=(0,))
+    tiles = {(0, 0): MINE, (0, 1): plain(0), (0, 2): plain(0), (1, 0): city, (2, 0): free, (3, 0): THEIRS}
+    here = world(tiles, {"A01": {"hex": (1, 0)}}, reserves=(1, 9, 9), phase="movement", season=season, year=year)
+    session = play("movement", here, seat=0)
+    question = session.question
+    assert isinstance(question, Ask)
+    return dict(Planner(GAME, None, figures).ranked(question, session.position.seen_by("seat0"), question.values()))
+
+
+def test_who_is_patient_is_loath_to_leave_where_talks_may_win_a_city_later() -> None:
+    away = Act("step", "A01", "2,0")
+    hasty, patient = asked_in_talks("spring"), asked_in_talks("spring", figures=Figures(patience=1.0))
+    assert patient[away] < hasty[away] - 1
+    last = [asked_in_talks("autumn", GAME.years, figures)[away] for figures in (USUAL, Figures(patience=1.0))]
+    assert last[0] == last[1]  # there is no later
+
+
+def test_who_knows_that_the_game_ends_counts_nothing_that_is_of_later_use() -> None:
+    here = world({(0, 0): MINE, (1, 0): THEIRS}, {}, season="autumn", year=GAME.years)
+    knowing = Figures(finality=1.0)
+    mind = Appraisal(here, 0, GAME, None, knowing)
+    assert (mind.figures.potential, mind.figures.breach, mind.figures.rival, mind.figures.spent) == (0, 0, 1, 1)
+    assert mind.seen_as(1).figures == mind.figures
+    assert Appraisal(here, 0, GAME).figures == USUAL
+    assert Appraisal(here._replace(year=1), 0, GAME, None, knowing).figures == knowing

@@ -12,7 +12,7 @@ from operator import itemgetter, mul
 
 from jacta.games.mighty_empires.inputs import SiteType, Terrain
 from jacta.games.mighty_empires.players.building import BuildingStock
-from jacta.games.mighty_empires.players.figures import USUAL, Figures
+from jacta.games.mighty_empires.players.figures import USUAL, Figures, in_last_turn
 from jacta.games.mighty_empires.players.values import SITES, PointValues, points, values
 from jacta.games.mighty_empires.setup.order import SET
 from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, TileSet
@@ -49,7 +49,7 @@ class Appraisal:
         worth: PointValues | None = None,
         figures: Figures = USUAL,
     ) -> None:
-        self.world, self.seat, self.game, self.values, self.figures = world, seat, game, worth or values(), figures
+        self.world, self.seat, self.game, self.values = world, seat, game, worth or values()
         self.friends = world.friends(seat)
         self.opponents = [one for one in world.living if one not in self.friends]
         self.rival = max(self.opponents, key=lambda one: (points(world, one, self.values), -one), default=None)
@@ -57,6 +57,7 @@ class Appraisal:
         self.harvests_this_year = max(0, SEASONS - 1 - at)
         self.years_left = game.years - world.year
         self.turns_left = self.harvests_this_year + SEASONS * self.years_left
+        self.figures = figures = figures if self.turns_left else in_last_turn(figures)
         self.razed, self.ramparts = world.targets("razed"), world.targets("rampart")
         self.field: dict[int, list[Unit]] = {}
         self.units_on: dict[int, list[Unit]] = {}

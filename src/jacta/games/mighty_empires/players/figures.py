@@ -1,8 +1,8 @@
 """What the planner makes of things (4.30): the figures by which he weighs what he may do, in points or as shares.
 
 What the tables say (points, harvests, prices) stands in `values`; these are judgements, which weigh it. The usual ones
-were set by hand and by games. Those in which the marshal's guide differs were learned from games (`bench.mistakes`,
-`bench.figures`): they and how they were made stand in `figures.json`.
+were set by hand and by games. Those in which the marshal's guide differs were learned from games that were watched or
+counted (`bench.mistakes`, `bench.strength`): they and how they were made stand in `figures.json`.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ class Figures(NamedTuple):
     """What a unit may still take in each season to come: there are few, and recruits are slow."""
     sorcery: float = 0.5
     """The sorcerer in the capital, for each spell to come."""
+    finality: float = 0.0
+    """How much he leaves out in the last turn of what is of use only in turns to come."""
 
     # --- Others
     rival: float = 2.0
@@ -46,6 +48,8 @@ class Figures(NamedTuple):
     """Unowned land."""
     held: float = 0.5
     """Land that others stand on."""
+    patience: float = 0.0
+    """How much another season of talks with a neutral site counts, against the one before."""
     swamp: float = 0.1
     rescue: float = 0.7
     """What calls our units back of a site of ours that is besieged."""
@@ -107,6 +111,10 @@ class Figures(NamedTuple):
 
 
 USUAL = Figures()
+OF_LATER_USE = (
+    *("potential", "guard", "breach", "broken", "shaken"),
+    *("neutral_found", "hostile_found", "talk", "modifier", "nest"),
+)
 LEARNED = "figures.json"
 
 
@@ -115,6 +123,15 @@ def learned(players: int) -> Figures:
     """Those that were learned at tables of so many."""
     found = json.loads((files(__package__ or "") / LEARNED).read_text(encoding="utf-8"))
     return Figures(**found[table_of(players)]["figures"])
+
+
+@cache
+def in_last_turn(figures: Figures) -> Figures:
+    """What is of later use counts for less; a ration is a ration then, and a rival's point a point."""
+    left = 1.0 - figures.finality
+    faded = {name: left * getattr(figures, name) for name in OF_LATER_USE}
+    levelled = {name: 1.0 + left * (getattr(figures, name) - 1.0) for name in ("rival", "spent")}
+    return figures._replace(**faded, **levelled, finality=0.0)
 
 
 def table_of(players: int) -> str:

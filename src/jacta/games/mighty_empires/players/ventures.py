@@ -20,6 +20,7 @@ from jacta.games.mighty_empires.players.dragonfire import WAKING, Dragonfire
 from jacta.games.mighty_empires.players.prospects import (
     FightChances,
     Tidings,
+    Welcome,
     fight_chances,
     siege_chances,
     tidings,
@@ -32,6 +33,7 @@ from jacta.games.mighty_empires.state.world import INDEPENDENT, Site, Unit, Worl
 from jacta.rules import Given
 
 MOST_FOES = 2  # that are a peril to a unit
+TALKING = 6  # turns before the end, from which on it may be worth while to talk on to a neutral site
 # How often the first fire of the dragons destroys whoever woke them by entering their nest.
 BURNT = 5 / 6
 
@@ -105,10 +107,20 @@ class Ventures:
             ration = self.figures.ration if mind.turns_left and not others else 0.0
             denied = mind.values.harvest[site.type] * ration * mind.share(site.owner)
             return denied + cleared * self._left_to_take(world, others) * max(0.0, self.siege(world, unit))
-        if others or self.seat in world.tiles[hex].contact:
+        if others:
             return 0.0
         met = welcome(embassy(world, hex, unit))
-        return met.allied * mind.prize(hex) + met.hostile * self.figures.hostile_found
+        seasons = self._talks(met, spoken=self.seat in world.tiles[hex].contact)
+        return seasons * (met.allied * mind.prize(hex) + met.hostile * self.figures.hostile_found)
+
+    def _talks(self, met: Welcome, *, spoken: bool) -> float:
+        """How many seasons of talks there will be until a site takes sides, what is later counting for less.
+
+        Only near the end: before, whoever goes on takes more in the years to come than he counts.
+        """
+        patience = self.figures.patience if self.mind.turns_left < TALKING else 0.0
+        undecided = patience * (1.0 - met.allied - met.hostile)
+        return sum(undecided**season for season in range(spoken, 1 + self.mind.turns_left))
 
     def _left_to_take(self, world: World, others: Sequence[Unit]) -> float:
         """How often a site still stands when those of ours who are there already have besieged it."""
