@@ -103,7 +103,10 @@ def test_a_whole_evening_of_here_i_stand_in_french(jacta: Jacta) -> None:
     assert "11 ou plus (80,5 %)" in plain(needed.out)
     assert "2 39,2 %" in plain(jacta("varier", *assault, "unités_défenseur=1..4").out)
     assert "Unités du défenseur : 1 → 2 −41,0 39,2 %" in plain(jacta("sensibilité", *assault, "unités_défenseur=1").out)
-    assert "toujours" in jacta("chances", "siège", *assault[1:], "unités_défenseur=2", "assauts_au_plus=1").out
+    assert (
+        "toujours"
+        in jacta("chances", "here_i_stand.siège", *assault[1:], "unités_défenseur=2", "assauts_au_plus=1").out
+    )
     refused = jacta(
         "chances", "here_i_stand.siège", "formation=:Janissaires", "unités_défenseur=2", "assauts_au_plus=1"
     )
@@ -118,7 +121,15 @@ def test_a_run_is_told_whole_and_nobody_is_asked_for_numbers(jacta: Jacta) -> No
         sheet = (f"pays={nation}", "période=II", "technologie=arquebuse", "A+=2", "chef=433")
         added = jacta("chronique", "ajouter", name, "pile", *sheet)
         assert "Période : II" in plain(added.out)
-    battle = ("bataille terrestre", "attaquant=:Bayard", "défenseur=:Colonna", "--d-un-trait", "--graine", "4", "--oui")
+    battle = (
+        "europa_universalis.bataille_terrestre",
+        "attaquant=:Bayard",
+        "défenseur=:Colonna",
+        "--d-un-trait",
+        "--graine",
+        "4",
+        "--oui",
+    )
     told = jacta("chronique", "faire", *battle).out
     assert "Feu de l’attaquant" in told
     assert "•" not in told
@@ -129,7 +140,7 @@ def test_an_entry_with_nothing_unusual_is_told(jacta: Jacta) -> None:
     assert jacta("chronique", "commencer", "Soirée", "seventh_sea").code == 0
     assert jacta("chronique", "ajouter", "Athos", "personnage", "--donnees", "@athos").code == 0
     assert jacta("chronique", "modifier", "Athos", "dés_héroïsme=0", "--raison", "dépensés").code == 0
-    ended = plain(jacta("chronique", "faire", "fin de soirée", "personnage=:Athos", "--oui").out)
+    ended = plain(jacta("chronique", "faire", "seventh_sea.fin_soirée", "personnage=:Athos", "--oui").out)
     assert "Journal d’expérience : + –" not in ended
     assert "Journal d’expérience : +" in ended
 
