@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from jacta.kernel.odds import Solving
@@ -69,7 +70,7 @@ def assumed(
     if policy is not None or procedure.sampled:
         return _walked(procedure, given, policy, watch)
     key = (procedure.context(given), edition())
-    if key in _remembered:  # to walk there takes longer than the odds do, and every page of them asks
+    with suppress(KeyError):  # to walk there takes longer than the odds do, and every page of them asks
         return _remembered[key]
     found = _walked(procedure, given, None, watch)
     _room.take(INPUT + VALUE * sum(len(one.question.options) for one in found or ()))
