@@ -113,7 +113,9 @@ def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> P
 
     Raises InputError for an answer to a question that the procedure never asks, rather than ignoring it silently.
     """
-    if policy is not None and isinstance(policy, Mapping):
+    if not (policy is None or isinstance(policy, Mapping) or callable(policy)):
+        raise TypeError(f"a policy is a function, or answers by question; {policy!r} is neither")
+    if isinstance(policy, Mapping):
         for label in policy.keys() - procedure.asks:
             raise not_among("policy", label, procedure.asks)
     if policy is not None or procedure.players is None:

@@ -160,8 +160,9 @@ def simulate(
     `workers` is how many make runs at the same time: processes on this machine, or whoever does the work that `spread`
     hands out.
     """
-    if runs < 1:
-        raise InputError("runs", Message("error-ge", value=str(runs), limit=1))
+    for key, number in (("runs", runs), ("workers", workers)):
+        if number is not None and number < 1:
+            raise InputError(key, Message("error-ge", value=str(number), limit=1))
     seed = secrets.randbits(32) if seed is None else seed
     text = given.model_dump_json(by_alias=True, exclude_unset=True)
 
