@@ -334,8 +334,8 @@ def test_a_state_is_taken_from_a_game_that_is_under_way(client: TestClient) -> N
 @pytest.mark.parametrize(
     ("game", "why"),
     [
-        ("nonsense", "no game of mighty_empires"),
-        (json.dumps({"procedure": "here_i_stand.piracy"}), "no game of mighty_empires"),
+        ("nonsense", "not a game of mighty_empires"),
+        (json.dumps({"procedure": "here_i_stand.piracy"}), "not a game of mighty_empires"),
         (json.dumps({"procedure": "mighty_empires.game", "given": {}, "dice": "system", "events": []}), "has nothing"),
     ],
 )

@@ -278,7 +278,7 @@ def test_what_the_server_has_no_room_for_is_said_on_the_workbench(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service: Any = client.app.state.service  # type: ignore[attr-defined]
-    monkeypatch.setattr(service.quotas.openings, "wait", lambda *_: 30.0)
+    monkeypatch.setattr(service.quotas.openings, "late_by", lambda *_: 30.0)
     page = client.post(PIRACY, data={"_dice": "system", "corsairs": "2", "target_ports": "2"}, follow_redirects=False)
     assert page.status_code == 200
     assert say("web-too-many-opened") in html.unescape(page.text)

@@ -81,10 +81,10 @@ def _short(game: str, label: str) -> str:
 
 
 def _word(game: str, label: str, other: str) -> str:
-    """The reader's word for an answer: that of the question, or else of the game."""
+    """The reader's word for an answer: that of the game, or else of the question."""
+    word = value_word(game, other)
     own = answer_names(game, label)
-    word = own.word(other) if other in own.ids else other
-    return value_word(game, other) if word == other else word
+    return own.word(other) if word == other and other in own.ids else word
 
 
 def _as_typed(procedure: Procedure, label: str, other: str | int) -> str:

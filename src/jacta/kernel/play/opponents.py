@@ -123,7 +123,7 @@ class Expert:
         if procedure.view is not None:  # the solver knows everything, hidden cards included
             raise JactaError(Message("error-best-hidden", id=procedure.id))
         if self._seat not in procedure.aims:
-            raise JactaError(Message("error-no-aim", who=self._seat, players=", ".join(procedure.aims) or "–"))
+            raise JactaError(procedure.no_aim(self._seat))
 
     def _value(self, halt: Halt, watch: Progress | None) -> None:
         others = at_the_table(self._procedure, self._given, None)

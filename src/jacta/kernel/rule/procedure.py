@@ -109,9 +109,12 @@ class Procedure:
         """What a player usually wants. InputError for an unknown player lists those who have an aim, nearest first."""
         if who in self.aims:
             return self.aims[who]
-        names = self.player_names
-        refusal = Message("error-no-aim", who=who, players=Offered(self.aims, names))
-        raise InputError("who" if self.aims else "aim", suggesting(refusal, who, names))
+        raise InputError("who" if self.aims else "aim", suggesting(self.no_aim(who), who, self.player_names))
+
+    def no_aim(self, who: str) -> Message:
+        """The refusal of a player who has no usual aim; it lists those who have."""
+        players = Offered(self.aims, self.player_names) if self.aims else "none"
+        return Message("error-no-aim", who=who, players=players)
 
     @property
     def player_names(self) -> Names:

@@ -55,7 +55,7 @@ class Searcher:
     def prepare(self) -> None:
         """Raise the error that keeps this seat from searching, if there is one."""
         if self._seat not in self._procedure.aims:
-            raise JactaError(Message("error-no-aim", who=self._seat, players=", ".join(self._procedure.aims) or "–"))
+            raise JactaError(self._procedure.no_aim(self._seat))
         check_sight(self._procedure)
 
     def __call__(self, question: Ask, seen: Any, at: Position) -> Any:

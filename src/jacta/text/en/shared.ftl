@@ -82,7 +82,10 @@ error-not-a-computer = { $value } is not a computer player
 error-best-many = { $question }: only two players can decide at the same time here
 error-best-not-opposed = { $question }: the two players' aims do not oppose each other, so a secret decision has no single best answer
 error-no-equilibrium = the players' best answers chase each other round a loop
-error-no-aim = { $who } has no usual aim; players who have: { $players }
+error-no-aim = { $who } has no usual aim{ $players ->
+    [none] {""}
+   *[other] ; players who have one: { $players }
+   }
 error-aim-wanted = { $who ->
     [none] say what is best
    *[other] nobody knows what { $who } wants; say it

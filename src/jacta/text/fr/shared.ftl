@@ -82,7 +82,10 @@ error-not-a-computer = { $value } n’est pas un joueur automatique
 error-best-many = { $question } : seuls deux joueurs peuvent décider en même temps ici
 error-best-not-opposed = { $question } : les buts des deux joueurs ne s’opposent pas, une décision secrète n’a donc pas de meilleure réponse unique
 error-no-equilibrium = les meilleures réponses des joueurs se poursuivent en rond
-error-no-aim = { $who } n’a pas de but habituel ; joueurs qui en ont un : { $players }
+error-no-aim = { $who } n’a pas de but habituel{ $players ->
+    [none] {""}
+   *[other] {""} ; joueurs qui en ont un : { $players }
+   }
 error-aim-wanted = { $who ->
     [none] dites ce qui vaut le mieux
    *[other] on ne sait pas ce que veut { $who } ; dites-le

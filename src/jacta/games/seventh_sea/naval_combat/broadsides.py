@@ -120,6 +120,7 @@ def damage_borne(given: BroadsideGiven) -> tuple[int, int]:
         {
             "attacker": {"finesse": 3, "gunnery": 2, "cannons": 3},
             "defender": {"wits": 3, "resolve": 2, "superficial": 6, "heroism": 1},
+            "raises": 0,
         },
     ),
 )
