@@ -2,10 +2,10 @@
 
     python -m bench.budget --games 40 --worlds 48 --few 4 --seed 6001
 
-Planners play each other. Where the marshal would think, all answers that he would try are played in
-many worlds. He then decides by some of them, once by few and once by four times as many, and what his answer gains
-over the planner's is counted in the other worlds, in points of the lead before the last winter (as far as it decides
-the game). Told after every game, with 95 % intervals.
+Guides play each other. Where the marshal would think, all answers that he would try are played in many worlds. He then
+decides by some of the worlds, once by few and once by four times as many; what his answer gains over the guide's is
+counted in the other worlds, in points of the lead before the last winter (as far as it decides the game). Printed after
+every game, with 95 % intervals.
 """
 
 from __future__ import annotations

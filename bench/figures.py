@@ -2,15 +2,15 @@
 
     python -m bench.figures --players 2 --seeds 2000 --seed 1000001 --workers 2 --write
 
-At every seat sits a planner with figures of his own, all drawn at random about the usual ones: the same seed is played
-once for every way round the table, and the same thing has the same dice (`common_luck`). What each of them had tells
-about all figures at once: least squares finds for every figure what is gained by a step up and lost by its square.
-A lead counts as far as it decides the game, so that long games tell no more than short ones.
+At every seat sits a planner with figures of his own, all drawn at random around the usual ones. Each seed is played
+once for every way round the table, and the same throw falls the same way (`common_luck`). The results tell about all
+figures at once: least squares finds for every figure what a step up gains and what its square loses. A lead counts as
+far as it decides the game, so that long games weigh no more than short ones.
 
-That most figures are near their best is known before, and how near is told by the games themselves: gains are drawn
-about nothing with the spread under which what was seen is likeliest (empirical Bayes), so that luck alone moves little.
+Most figures are known to be near their best, and the games themselves show how near: gains are taken to be spread
+around nothing, as widely as makes what was seen likeliest (empirical Bayes), so that luck alone moves little.
 
-Told are the figures by how sure their gain is, in hundredths of a game that is won by far, with its standard error, and
+Printed are the figures, the surest gain first, in hundredths of a game that is won by far, with its standard error, and
 what each becomes. Games are written to `--kept FILE`, and read again.
 """
 
@@ -40,9 +40,9 @@ LENGTHS = (2, 2, 6)  # years, seed after seed
 DECISIVE = {2: 10.0, 6: 35.0}
 """A lead of so many points decides a game of so many years."""
 STEP = 2.0
-"""A figure is larger by this factor, a step up."""
+"""The factor of a step up."""
 FARTHEST = 1.5
-"""Steps from the usual figure that are gone at most."""
+"""The most steps that a figure may leave the usual one."""
 LOSS = 0.003
 """What the square of a step loses, give or take as much: whoever plays with random figures loses so little."""
 GAINS = 0.001 * 2.0 ** np.arange(0, 6, 0.5)

@@ -3,9 +3,10 @@
     python -m bench.foresight seventh_sea.duel --games 60 --budget 150
     python -m bench.foresight seventh_sea.ship_duel --who defender
 
-One seat searches by playouts alone, all others answer as usual. The same seeds are played by the search that looks as
-far as the game says (its `Insight`), by one that plays everything out, and by the usual answers: told is what the seat
-comes to by its aim, with 95 % intervals, and by how much the first is ahead of the second. Duels are between equals.
+One seat searches by playouts alone; all others give the usual answers. The same seeds are played by the search that
+looks as far as the game says (its `Insight`), by one that plays everything out, and by the usual answers. Printed is
+what the seat comes to by its aim, with 95 % intervals, and by how much the first is ahead of the second. Duels are
+between equals.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ OWN = ("name", "q", "r", "facing")
 
 
 def led(value: Any) -> Any:
-    """The example with somebody who decides for everybody: nobody fights by a style of his own."""
+    """The example without what decides for a player, such as a fighting style."""
     if isinstance(value, dict):
         return {key: led(one) for key, one in value.items() if key not in ("style", "players", "max_turns")}
     return [led(one) for one in value] if isinstance(value, (list, tuple)) else value

@@ -4,7 +4,7 @@
     python -m bench.house_rule marshal_quick --points fortresses=12 --years 1 --games 6
 
 The same seeds are played twice, by the printed table of victory points and by one with other figures; both seats are
-taken by the same player. Told is what a seat holds on average, with 95 % intervals.
+taken by the same player. Printed is what a seat holds on average, with 95 % intervals.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
     python -m bench.ladder random steward planner_v1 planner marshal_quick --years 2 --pairs 10
 
 Every player meets every other in pairs of games: the same seed twice, with the seats changed. The model is that of
-Bradley and Terry (1952): one wins against another in the proportion of their strengths. Found are the likeliest
-strengths, beside the first player, and their standard errors from the curvature of the likelihood. A drawn game is half
-a win. Every two who have met are credited with one more drawn game, so that nobody is infinitely strong.
+Bradley and Terry (1952): two players win in proportion to their strengths. It finds the likeliest strengths, relative
+to the first player, with standard errors from the curvature of the likelihood. A drawn game is half a win. Every two
+who have met are credited with one more drawn game, so that nobody is infinitely strong.
 With `--kept FILE` it goes on where it was broken off, as `bench.strength` does.
 """
 

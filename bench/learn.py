@@ -2,14 +2,15 @@
 
     python -m bench.learn --games 400
 
-At the beginning of every season the lead in every feature is noted; least squares finds the weights that foretell the
-final lead in points best: those at the end of the game, and those two years and more before it. What is noted shortly
-before the end foretells it closely and counts for more, by the inverse of what a first fit leaves unexplained there.
-Features go together and games are few: the fit keeps to a guess where they do not tell. None is below nothing: more is
-never worse.
+At the beginning of every season the lead in every feature is noted. Least squares finds the weights that best predict
+the final lead in points: those at the end of the game, and those two years and more before it. Notes shortly before the
+end predict it closely and count for more, by the inverse of what a first fit leaves unexplained there. Features are
+correlated and games are few: where they do not tell, the fit keeps to a guess. No weight is negative: more is never
+worse.
 
-The planners have whims: now and then one takes another of the answers that he thought of, or any that is legal. Else
-they would have many rations only where they do badly, and the fit would take the one for the reason of the other.
+The planners have whims: now and then one takes another of the answers that he thought of, or any that is legal.
+Otherwise they would have many rations only where they do badly, and the fit would mistake one for the cause of the
+other.
 """
 
 from __future__ import annotations

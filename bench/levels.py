@@ -3,9 +3,9 @@
     python -m bench.levels seventh_sea.duel --budget 50 --pairs 200 --bounds 0 70
     python -m bench.levels mighty_empires.game --given '{"years": 1}' --budget 50 --pairs 100
 
-Equals play the example of the procedure, or what is given, with the same dice twice: once each of the two has the
-larger budget. Both search by playouts alone. Told after every pair is how many games the larger budget wins (one that
-nobody wins is half a win), with its 95 % interval; with `--bounds` it ends as soon as the sequential test of
+Equals play the example of the procedure, or what is given, twice with the same dice: each of the two has the larger
+budget once. Both search by playouts alone. Printed after every pair is the share of games that the larger budget wins
+(one that nobody wins is half a win), with its 95 % interval. With `--bounds` it ends as soon as the sequential test of
 `jacta tournament --sprt` has decided.
 """
 

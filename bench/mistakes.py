@@ -4,10 +4,10 @@
     python -m bench.mistakes guide --labels move scout --often 0.2 --last --games 60 --worlds 2
 
 Planners (or the marshal's guides) play each other. Where a question of these kinds is asked, the answer and some others
-are played on to the end of the game, by the same players, in a few worlds that agree with what the seat sees and with
-the same luck. One question tells next to nothing: luck is several points in a world. But luck is another at every
-question, so that some dozens of them tell what is wrong with a kind of answer. Told after all games: how often one kind
-of answer was given and another was tried, and what the other gains at the end, in points, with its 95 % interval.
+are played to the end of the game by the same players, in a few worlds that agree with what the seat sees, all with the
+same luck. One question tells next to nothing, since luck is several points in a world. But luck differs at every
+question, so that some dozens of questions show what is wrong with a kind of answer. Printed after all games: how often
+one kind of answer was given and another tried, and what the other gains at the end, in points, with its 95 % interval.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from jacta.games.mighty_empires.state.world import World
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import Position, answered, started
 
-FEWEST = 5  # comparisons that are told of
+FEWEST = 5  # comparisons without which nothing is printed
 
 
 class Compared(NamedTuple):
-    """The kind of answer that was given, the kind that was tried, and what it gains at the end, on average."""
+    """The kind of answer that was given, the kind that was tried, and what the latter gains at the end, on average."""
 
     label: str
     given: str

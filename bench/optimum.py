@@ -3,8 +3,8 @@
     python -m bench.optimum
     python -m bench.optimum seventh_sea --budget 16000
 
-A seat searches at every decision, by playouts alone (without the exact values that it takes where they fit into its
-budget), the others know the best answers; what the seat comes to is worked out exactly, not sampled.
+A seat searches at every decision, by playouts alone (without the exact values that it uses where they fit into its
+budget); the others know the best answers. What the seat comes to is worked out exactly, not sampled.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LONG, VERY_LONG = 1.0, 30.0  # seconds for the optimum, and for all positions th
 
 
 class TooLong(Exception):
-    """It is left out."""
+    """The procedure is left out."""
 
 
 def measured(procedure: Procedure, budget: int) -> tuple[str, float, float, float] | None:

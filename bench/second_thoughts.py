@@ -3,13 +3,18 @@
     python -m bench.second_thoughts --games 12 --worlds 12 --seed 5011
     python -m bench.second_thoughts --left 1 --games 40 --worlds 10 --seed 5101
 
-Planners play each other; now and then, where one moves, besieges or retreats, his answer and others that he thought of
-are played to the end of the game by planners, in worlds with the same luck. Told after every game, for each horizon:
-the positions that a playout takes so far; by how much one world more or less changes what another answer gains (luck);
-how much the gains themselves differ (true); how closely what is evaluated there goes with what is true at the end
-(agrees); and what the answer that does best there in half of the worlds gains at the end of the others (gained, with
-its standard error). What luck leaves is told apart from the rest by halves of the worlds that know nothing of each
-other. `--left` looks only at questions with no more than so many campaign seasons to come.
+Guides play each other. Now and then, where one moves, besieges or retreats, its answer and others that it thought of
+are played to the end of the game by guides, in worlds with the same luck. Printed after every game, for each horizon:
+
+    positions  those that a playout takes to get there
+    luck       how much what another answer gains varies from world to world
+    true       how much the gains themselves differ
+    agrees     how closely the evaluation there goes with what is true at the end
+    gained     what the answer that does best there in half of the worlds gains at the end of the others, and the
+               standard error of that
+
+Luck is told from true differences by halves of the worlds that know nothing of each other. `--left` looks only at
+questions with no more than so many campaign seasons to come.
 """
 
 from __future__ import annotations

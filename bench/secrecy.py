@@ -3,10 +3,10 @@
     python -m bench.secrecy --trials 10000
     python -m bench.secrecy --trials 10000 --players planner marshal --budget 1
 
-Positions are met in games of players who answer anything; to each comes a twin, in which all is drawn anew that the
-seat that is asked does not see. Planner, marshal and the search of any procedure must answer both alike; `--players`
-names some of them, `--budget` says how many positions marshal and search may look at (with one, every answer that is
-worth a thought is still tried in one world). The first difference ends it with an error.
+Positions come from games of players who answer anything. Each gets a twin, in which everything that the seat asked does
+not see is drawn anew. Planner, marshal and the general search must answer both alike. `--players` names some of them;
+`--budget` says how many positions marshal and search may look at (with one, every answer worth a thought is still tried
+in one world). The first difference ends it with an error.
 """
 
 from __future__ import annotations

@@ -4,15 +4,15 @@
     python -m bench.strength planner steward --years 6 --pairs 50 --seed 1000
     python -m bench.strength marshal planner_v1 --pairs 200 --bounds 0 108 --workers 2
 
-A player is a chair of the game (`random`, `steward`, `planner`, `marshal`, `marshal_quick`, ...), `planner_v1`, the
-planner as it was before it read tables, or `guide`, the planner who has learned and whom the marshal follows. In all
-games under one seed the same thing has the same dice, as far as it comes up again (`common_luck`). With three players
-the first meets two of the second, and sits in each seat.
-With `--bounds` it ends as soon as the sequential test of `jacta tournament --sprt` has decided.
+A player is a seat of the game (`random`, `steward`, `planner`, `marshal`, `marshal_quick`, ...), `planner_v1` (the
+planner before it read tables) or `guide` (the planner that has learned, which the marshal follows). In all games under
+one seed the same throw falls the same way, as far as it comes up again (`common_luck`). With three players the first
+meets two of the second, from each seat. With `--bounds` it ends as soon as the sequential test of
+`jacta tournament --sprt` has decided.
 
-With `--kept FILE` every seed that is done is written down there, and read when the same players meet again: a match
-that was broken off goes on where it stood. Several matches at a time may write to the same file, each with seeds of
-its own. What is kept says nothing about the version of the program: begin a new file when the players have changed.
+With `--kept FILE` every finished seed is written there, and read when the same players meet again, so that a match that
+was broken off goes on where it stood. Several matches may write to the same file at a time, each with seeds of its own.
+The file does not record the version of the program: begin a new one when the players have changed.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, Atlas, Owne
 
 SEASONS = len(CAMPAIGN_SEASONS)
 REACH = 2  # hexes from a site to a new village
-FARTHEST_PROMISE, FARTHEST_SPELL = 12, 3  # seasons that a unit may still take something in, spells to come
+FARTHEST_PROMISE, FARTHEST_SPELL = 12, 3  # at most: seasons in which a unit may still take something, spells to come
 
 
 @lru_cache(maxsize=64)
@@ -80,7 +80,7 @@ class Appraisal:
     # --- Points
 
     def share(self, owner: Owner | SiteOwner | None) -> float:
-        """What a point is worth to us that somebody else loses."""
+        """What a point that somebody else loses is worth to us."""
         if owner == self.rival:
             return self.figures.rival
         return self.figures.also_ran if owner in self.opponents else 0.0
@@ -177,7 +177,7 @@ class Appraisal:
 
     @cached_property
     def surplus(self) -> bool:
-        """What there is, and the harvests of a year, are more than can be eaten and built with."""
+        """Whether the rations at hand and a year's harvests are more than can be eaten and built with."""
         used = SEASONS * len(self.world.own_units(self.seat))
         used += sum(number * self._price(type) for type, number in self._open.items())
         return self.stock + SEASONS * self.harvest >= used
@@ -203,7 +203,7 @@ class Appraisal:
         return self.values.sites[type] + self.values.harvest[type] * self.harvests_to_come * self.ration_worth
 
     def growth_worth(self, type: SiteType) -> float:
-        """What a village gains that becomes something else; its piece can found another, where there is none left."""
+        """What a village gains by becoming something else; its piece can found another, where none is left."""
         freed = self.founding_worth if self.building_ground and not self.open_sites else 0.0
         return self.built_worth(type) - self.built_worth("village") + freed
 
@@ -225,7 +225,7 @@ class Appraisal:
         return self.world.reserves[self.seat] + self.harvest * self.harvests_this_year
 
     def rations(self, more: int) -> float:
-        """The worth of so many rations more, or less: what they build, and whom they feed."""
+        """What so many rations more, or fewer, are worth: what they build, and whom they feed."""
         worth = self._rations.get(more)
         if worth is None:
             bought = self._buys(self.stock + more) - self._buys(self.stock)
@@ -293,7 +293,7 @@ class Appraisal:
 
     @cached_property
     def _at_targets(self) -> Callable[[Sequence[float]], Sequence[float]]:
-        """Of figures for all hexes those for the targets."""
+        """Those of the figures for all hexes that are for the targets."""
         hexes = [hex for hex, _ in self.targets]
         return itemgetter(*hexes) if len(hexes) > 1 else lambda row: [row[hex] for hex in hexes]
 

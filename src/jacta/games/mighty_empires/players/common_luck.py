@@ -1,7 +1,7 @@
-"""The dice of a world that is only thought of (4.30): who throws for the same thing throws the same.
+"""The dice of an imagined world (4.30): the same throw falls the same way in every playout.
 
-Answers are compared in the same worlds. With one stream of dice all that comes after the first difference would be
-other luck, and drown what the difference is worth; here the scouts on a hex, the combat and the sieges there have
+Answers are compared in the same worlds. With a single stream of dice, everything after the first difference would have
+other luck, which would drown what the difference is worth. So the scouts on a hex, the combat and the sieges there have
 dice of their own, whatever was done elsewhere before.
 """
 

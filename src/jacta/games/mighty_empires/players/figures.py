@@ -20,9 +20,9 @@ class Figures(NamedTuple):
     ration: float = 0.16
     """A ration that is needed."""
     surplus: float = 0.2
-    """How much of it one counts that is beyond all needs, and rots."""
+    """How much of that a ration counts that is beyond all needs, and rots."""
     spent: float = 1.2
-    """How much more a ration weighs that is spent than one that is won."""
+    """How much more a ration weighs when it is spent than when it is won."""
     foresight: float = 2.0
     """How many years of its harvest a new site is credited with."""
     promise: float = 0.9
@@ -30,7 +30,7 @@ class Figures(NamedTuple):
     sorcery: float = 0.5
     """The sorcerer in the capital, for each spell to come."""
     finality: float = 0.0
-    """How much he leaves out in the last turn of what is of use only in turns to come."""
+    """How much he ignores, in the last turn, what is of use only in later turns."""
 
     # --- Others
     rival: float = 2.0
@@ -49,20 +49,20 @@ class Figures(NamedTuple):
     held: float = 0.5
     """Land that others stand on."""
     patience: float = 0.0
-    """How much another season of talks with a neutral site counts, against the one before."""
+    """How much another season of talks with a neutral site counts, relative to the one before."""
     swamp: float = 0.1
     rescue: float = 0.7
-    """What calls our units back of a site of ours that is besieged."""
+    """How much of a besieged site of ours calls our units back."""
     fading: float = 0.5
-    """What is a step farther off counts for so much of it."""
+    """What share is left of the worth of a thing for each step that it is farther off."""
     potential: float = 0.22
     """A place from which much can be taken, against the taking itself."""
 
     # --- Combat and siege
     broken: float = 0.4
-    """How much of a unit is lost that is beaten badly."""
+    """How much of a unit is lost when it is beaten badly."""
     shaken: float = 0.2
-    """And beaten."""
+    """And when it is beaten."""
     guard: float = 0.3
     """A guard out of the way."""
     breach: float = 0.16
@@ -72,11 +72,11 @@ class Figures(NamedTuple):
     peril: float = 0.04
     """What an enemy next door takes from a unit, for each point that it is weakened by."""
     great_peril: float = 0.12
-    """From this on a weakened unit is better off behind walls."""
+    """A unit weakened by this much is better off behind walls."""
     coming: float = 0.2
-    """How often a site is besieged next to which an enemy stands."""
+    """How often a site is besieged when an enemy stands next to it."""
     stand: float = 0.0
-    """What it gains that whoever is beaten stays where he is."""
+    """What a beaten unit gains by staying where it is."""
 
     # --- Scouts
     way_opened: float = 0.15

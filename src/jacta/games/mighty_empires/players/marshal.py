@@ -1,13 +1,13 @@
-"""The marshal (4.30): in the last season he plays the answers that are worth a thought on, in many worlds.
+"""The marshal (4.30): in the last season he plays his best answers out in many possible worlds.
 
-What his seat does not see is drawn anew for every world, in agreement with what it has seen; there everybody plays as
-the planner does until the last winter comes, and what everybody has then and can build tells who wins. All answers are
-tried in the same worlds with the same luck, and as the budget goes on only those that do best. The planner's own answer
-stands unless another promises more, by how far behind the planner takes it to be and by what the worlds tell.
+What his seat does not see is drawn anew for every world, in agreement with what it has seen. There everybody plays like
+the planner until the last winter; then what each holds and can build tells who wins. All answers are tried in the same
+worlds with the same luck; as the budget is spent, only the best are tried further. The planner's own answer stands
+unless another promises more, judged by how far behind the planner takes it to be and by what the worlds tell.
 
-The planner whom he follows has learned from games which kinds of answers are wrong (`figures`,
-`python -m bench.mistakes`). Before the last season he answers as that one does: the luck of all that is still to come
-hides what one answer is worth more than another (`python -m bench.second_thoughts`).
+The planner he follows, his guide, has learned from games which kinds of answers are wrong (`figures`,
+`python -m bench.mistakes`). Before the last season the marshal answers as the guide does: so much luck is still to come
+that it hides by how much one answer is better than another (`python -m bench.second_thoughts`).
 
 His work is counted in positions, not in seconds: the same view, seed and budget always get the same answer.
 """
@@ -37,13 +37,13 @@ from jacta.rules import Ask, Position, Roll, answered
 BUDGETS = {"marshal_quick": 160, "marshal": 640, "marshal_strong": 2_560}
 """Positions for a decision, by level."""
 PLANNED = ("alliance", "alliance_answer")
-"""What the planner decides alone."""
-OTHERS = (3, 2, 1)  # so many answers beside the planner's are tried in each part of the budget
-FEWEST, DOUBT = 4, 2.0  # from so many worlds on he may be sure: by so many standard errors
-# What is known before: an answer is as far behind as the planner takes it to be, give or take so many points; and so
-# much luck is in a world, as if so many worlds had told of it.
+"""Questions that the planner answers alone."""
+OTHERS = (3, 2, 1)  # answers tried beside the planner's, in each third of the budget
+FEWEST, DOUBT = 4, 2.0  # he may be sure after so many worlds, by so many standard errors
+# Known beforehand: an answer is as far behind as the planner takes it to be, give or take so many points; the luck of
+# one world, in points, and how many worlds that knowledge is worth.
 GIVE_OR_TAKE, LUCK, LUCK_SEEN = 0.75, 1.4, 4
-DECISIVE = 6.0  # a lead of so many points before the last winter is kept: more is hardly worth more
+DECISIVE = 6.0  # a lead of so many points before the last winter wins: more is hardly worth more
 
 
 class Trial(NamedTuple):
@@ -54,7 +54,7 @@ class Trial(NamedTuple):
 
 
 class Belief(NamedTuple):
-    """By how much an answer is better than the planner's, and the standard error of it."""
+    """By how much an answer is better than the planner's, with its standard error."""
 
     gain: float
     error: float
@@ -69,7 +69,7 @@ class Belief(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """The positions that a playout took so far; what somebody sees of the world who is asked there, or the outcome."""
+    """The positions that a playout has taken so far; what whoever is asked sees of the world, or the outcome."""
 
     positions: int
     world: World | None
@@ -98,12 +98,12 @@ class Marshal:
 
 
 def guide(game: Prospectus, players: int) -> Planner:
-    """The planner whom he follows: one who has learned what is better at tables of so many."""
+    """The planner he follows, who has learned what is better at tables of so many players."""
     return Planner(game, values(), learned(players))
 
 
 class Deliberation:
-    """One decision of his: answers are tried in worlds that agree with what his seat sees."""
+    """One decision: answers are tried in worlds that agree with what his seat sees."""
 
     def __init__(self, planner: Planner, question: Ask, at: Position, view: World, key: str) -> None:
         self.planner, self.question, self.at, self.view, self.key = planner, question, at, view, key
@@ -133,7 +133,7 @@ class Deliberation:
     def promising(
         self, places: Sequence[int], others: Sequence[Thought], gains: Sequence[Sequence[float]], spent: float
     ) -> list[int]:
-        """The answers that are tried on: those that promise most so far, while he is not sure what to answer."""
+        """The answers to try further: those that promise most so far, until he is sure what to answer."""
         beliefs = {place: believed(gains[place], others[place].behind) for place in places}
         kept = sorted(places, key=lambda place: -beliefs[place].gain)
         kept = kept[: OTHERS[min(int(spent * len(OTHERS)), len(OTHERS) - 1)]]
@@ -175,13 +175,13 @@ def decided(lead: float) -> float:
 
 
 def believed(gains: Sequence[float], behind: float) -> Belief:
-    """What he believes of an answer that the planner takes to be behind, after what some worlds have told."""
+    """What he believes of an answer that the planner takes to be behind, after some worlds."""
     told, known = 1 / scatter(gains), GIVE_OR_TAKE**-2
     return Belief((told * fmean(gains) - known * behind) / (told + known), (told + known) ** -0.5)
 
 
 def playout(planner: Planner, at: Position, question: Ask, answer: Any, dice: PlayoutDice) -> Iterator[Moment]:
-    """The answer is given, and everybody plays like the planner to the end: all moments at which somebody is asked."""
+    """The answer is given, and everybody plays like the planner to the end: every moment when somebody is asked."""
     here, asked = answered(at, question, answer)
     positions = 1
     while asked is not None:
@@ -204,12 +204,12 @@ def second_thoughts(planner: Planner, question: Ask, seen: Any, first: Any) -> l
 
 
 def can_wait(first: Any, other: Any) -> bool:
-    """Orders to another unit can be given afterwards: to give them first changes next to nothing."""
+    """Orders to another unit can be given afterwards: giving them first changes next to nothing."""
     return isinstance(first, Act) and isinstance(other, Act) and first.unit != other.unit
 
 
 def scatter(gains: Sequence[float]) -> float:
-    """The squared standard error of the mean: a few worlds do not tell how much luck there is, so some is known."""
+    """The squared standard error of the mean; a few worlds do not show how much luck there is, so some is assumed."""
     mean = fmean(gains)
     spread = sum((gain - mean) ** 2 for gain in gains) + LUCK_SEEN * LUCK**2
     return spread / (len(gains) - 1 + LUCK_SEEN) / len(gains)

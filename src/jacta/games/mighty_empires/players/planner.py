@@ -22,9 +22,9 @@ from jacta.games.mighty_empires.state.world import World
 from jacta.rules import Ask
 
 NEVER = float("-inf")  # orders in brief, which are for people
-FEW = 4  # answers that are all worth a thought
-CLOSE = 1.0  # so many points behind the best answer, and another is not worth a thought
-UNWEIGHED = 0.3  # so many points an answer is taken to be behind where he weighs none
+FEW = 4  # so few answers are all worth a thought
+CLOSE = 1.0  # an answer more points than this behind the best is not worth a thought
+UNWEIGHED = 0.3  # points that an answer is taken to be behind where he weighs none
 Answering = Callable[[Appraisal, Any, Sequence[Any]], Any]
 Weighing = Callable[[Appraisal, Any, Sequence[Any]], list[float]]
 """What each of the answers is worth."""

@@ -130,7 +130,7 @@ def _harvest(mind: Appraisal, hex: int) -> float:
 
 
 def _drowned(mind: Appraisal, hex: int) -> float:
-    """A village is razed by the water for a year; one of ours would be, too."""
+    """The water razes a village for a year; it would raze one of ours, too."""
     site = mind.world.tiles[hex].site
     if site is None or site.type != "village" or hex in mind.razed or hex in mind.ramparts:
         return 0.0
@@ -146,7 +146,7 @@ def _dearth(mind: Appraisal, owner: Any, rations: int) -> float:
 
 
 def _dome(mind: Appraisal, hex: int) -> float:
-    """Nothing passes the dome: it saves a site of ours beside which enemies stand."""
+    """Nothing passes the rampart: it saves a site of ours that enemies stand beside."""
     world, site = mind.world, mind.world.tiles[hex].site
     if site is None or site.owner != mind.seat:
         return 0.0

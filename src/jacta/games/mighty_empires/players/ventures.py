@@ -32,8 +32,8 @@ from jacta.games.mighty_empires.state.procedures import given_for
 from jacta.games.mighty_empires.state.world import INDEPENDENT, Site, Unit, World
 from jacta.rules import Given
 
-MOST_FOES = 2  # that are a peril to a unit
-TALKING = 6  # turns before the end, from which on it may be worth while to talk on to a neutral site
+MOST_FOES = 2  # so many at most endanger a unit
+TALKING = 6  # turns before the end from which it may pay to keep talking to a neutral site
 # How often the first fire of the dragons destroys whoever woke them by entering their nest.
 BURNT = 5 / 6
 
