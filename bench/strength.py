@@ -5,10 +5,10 @@
     python -m bench.strength marshal planner_v1 --pairs 200 --bounds 0 108 --workers 2
 
 A player is a seat of the game (`random`, `steward`, `planner`, `marshal`, `marshal_quick`, ...), `planner_v1` (the
-planner before it read tables) or `guide` (the planner that has learned, which the marshal follows). In all games under
-one seed the same throw falls the same way, as far as it comes up again (`common_luck`). With three players the first
-meets two of the second, from each seat. With `--bounds` it ends as soon as the sequential test of
-`jacta tournament --sprt` has decided.
+planner before it read tables), `guide` (the planner that has learned, which the marshal follows), or a marshal with
+another budget, such as `marshal:80`. In all games under one seed the same throw falls the same way, as far as it comes
+up again (`common_luck`). With three players the first meets two of the second, from each seat. With `--bounds` it ends
+as soon as the sequential test of `jacta tournament --sprt` has decided.
 
 With `--kept FILE` every finished seed is written there, and read when the same players meet again, so that a match that
 was broken off goes on where it stood. Several matches may write to the same file at a time, each with seeds of its own.
@@ -36,7 +36,7 @@ from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
 from jacta.games.mighty_empires.players.computers import seated
-from jacta.games.mighty_empires.players.marshal import guide
+from jacta.games.mighty_empires.players.marshal import Marshal, guide
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Policy, Seated, picked
 from jacta.kernel.run.position import answered, started
@@ -46,6 +46,7 @@ BROUGHT: Mapping[str, Callable[[Any], Policy]] = {
     "guide": lambda given: guide(Prospectus(given.years, given.tile_set), given.players),
 }
 """Players who are no chairs of the game."""
+MARSHAL = "marshal:"  # and his budget
 SURE = 1.96  # standard errors on either side of a 95 % interval
 
 
@@ -56,14 +57,20 @@ class Meeting(NamedTuple):
     ahead: float
 
 
+def maker(chair: str) -> Callable[[Any], Policy] | None:
+    """What makes a player who is no chair of the game; None for those who are."""
+    if not chair.startswith(MARSHAL):
+        return BROUGHT.get(chair)
+    budget = int(chair.removeprefix(MARSHAL))
+    return lambda given: Marshal(Prospectus(given.years, given.tile_set), budget)
+
+
 def played(chairs: tuple[str, ...], years: int, seed: int) -> Any:
     """One game to its end."""
-    known = ["steward" if chair in BROUGHT else chair for chair in chairs]
+    brought = {seat: made for seat, chair in enumerate(chairs) if (made := maker(chair))}
+    known = ["steward" if seat in brought else chair for seat, chair in enumerate(chairs)]
     given: Any = game.validate({"players": len(chairs), "years": years, "seed": seed, "seats": known})
-    policies = dict(seated(given))
-    for seat, chair in enumerate(chairs):
-        if chair in BROUGHT:
-            policies[f"seat{seat}"] = BROUGHT[chair](given)
+    policies = dict(seated(given)) | {f"seat{seat}": made(given) for seat, made in brought.items()}
     return ended(given, policies, Seeded(f"strength {seed}"), CommonLuck(f"strength {seed}").dice())
 
 

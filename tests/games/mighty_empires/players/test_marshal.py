@@ -18,15 +18,16 @@ from jacta.games.mighty_empires.players.evaluation import Features, evaluate, fe
 from jacta.games.mighty_empires.players.marshal import (
     BUDGETS,
     GIVE_OR_TAKE,
+    LUCK,
     OTHERS,
     Deliberation,
     Marshal,
     Trial,
     believed,
     can_wait,
-    decided,
     guide,
     placed,
+    thinks_about,
     world_of,
 )
 from jacta.games.mighty_empires.players.planner import UNWEIGHED, Planner, Thought
@@ -48,7 +49,8 @@ from tests.games.mighty_empires.worlds import world
 GAME = Prospectus(1, TileSet())
 GUIDE = guide(GAME, 2)
 SMALL = 60  # positions: a handful of worlds
-WEIGHED = ("scout", "move", "besiege", "combat_pick")
+TIED = [Trial(0.0, SMALL)]
+ASKED = ("scout", "move", "besiege", "combat_pick", "retreat")
 
 
 # --- Worlds
@@ -186,8 +188,8 @@ def test_weights_pass_from_early_to_late() -> None:
 # --- His answers
 
 
-def questions(seed: int, labels: tuple[str, ...] = WEIGHED, season: str = "autumn") -> Any:
-    """Of the last season, in which he thinks, or of another."""
+def questions(seed: int, labels: tuple[str, ...] = ASKED, season: str = "autumn") -> Any:
+    """Of the last season, in which he thinks most, or of another."""
     found = 0
     for position, question in random_game({"players": 2, "years": 1, "seed": seed}, seed):
         asked_now = isinstance(question, Ask) and question.label in labels and found < 12
@@ -242,30 +244,49 @@ def test_where_another_answer_gains_nothing_the_planners_stands(monkeypatch: pyt
         assert Marshal(GAME, SMALL)(question, seen, position) == GUIDE(question, seen)
 
 
-def test_before_the_last_season_he_answers_as_the_planner_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_he_does_not_think_he_answers_as_the_planner_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Deliberation, "best", lambda *_: pytest.fail("he thinks"))
     met = 0
-    for season in ("spring", "summer"):
-        for position, question in questions(3, WEIGHED, season):
+    for season, labels in {"spring": ("move", "scout"), "autumn": ("scout", "besiege", "combat_pick")}.items():
+        for position, question in questions(3, labels, season):
             seen = position.seen_by(str(question.who))
             assert Marshal(GAME, SMALL)(question, seen, position) == GUIDE(question, seen)
             met += 1
     assert met > 5
 
 
+def test_he_thinks_about_retreats_in_the_last_year_and_about_moves_in_its_last_season() -> None:
+    def seasons(label: str) -> list[int]:
+        question = Ask(label, "seat0", (), lambda state, answer: state, None)  # type: ignore[arg-type]
+        return [left for left in range(7) if thinks_about(question, left)]
+
+    assert seasons("retreat") == [1, 2, 3]
+    assert seasons("move") == [1]
+    assert seasons("scout") == seasons("alliance") == []
+
+
+def test_a_retreat_is_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+    monkeypatch.setattr(
+        Deliberation, "tried", lambda self, number, answers: tried.append(number) or TIED * len(answers)
+    )
+    for seed in range(20):
+        for position, question in questions(seed, ("retreat",), "summer"):
+            Marshal(GAME, SMALL)(question, position.seen_by(str(question.who)), position)
+    assert tried
+
+
 def test_a_gain_must_be_larger_the_fewer_worlds_tell_of_it_and_the_farther_behind_it_was() -> None:
-    assert believed([2.0], 1.0).gain < 0 < believed([2.0] * 4, 1.0).gain
-    assert believed([0.3] * 4, 0.8).gain < 0 < believed([0.3] * 400, 0.8).gain
-    assert believed([0.3] * 4, 0.0).gain > 0
-    assert believed([9.0, -7.0, 9.0, -7.0], 0.5).gain < 0
-    assert believed([-0.1] * 4, 0.0).gain < 0
-    assert believed([1.0] * 40, 0.5).error < believed([1.0] * 4, 0.5).error < GIVE_OR_TAKE
+    def gain(gains: list[float], behind: float, luck: float = LUCK) -> float:
+        return believed(gains, behind, luck).gain
 
-
-def test_a_lead_that_decides_the_game_is_worth_no_more_than_a_smaller_one() -> None:
-    assert decided(0.1) == pytest.approx(0.1, abs=0.001)
-    assert decided(-3.0) == -decided(3.0)
-    assert decided(31.0) - decided(30.0) < 0.01 < decided(2.0) - decided(1.0)
+    assert gain([2.0], 1.0) < 0 < gain([2.0] * 4, 1.0)
+    assert gain([0.2] * 4, 0.8) < 0 < gain([0.2] * 400, 0.8)
+    assert gain([0.2] * 4, 0.0) > 0
+    assert gain([9.0, -7.0, 9.0, -7.0], 0.5) < 0
+    assert gain([-0.1] * 4, 0.0) < 0
+    assert gain([2.0] * 4, 1.0, 3 * LUCK) < 0  # more luck, more doubt
+    assert believed([1.0] * 40, 0.5, LUCK).error < believed([1.0] * 4, 0.5, LUCK).error < GIVE_OR_TAKE
 
 
 def deliberation(years: int, seat: int = 0) -> Deliberation:

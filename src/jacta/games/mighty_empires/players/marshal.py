@@ -1,4 +1,4 @@
-"""The marshal (4.30): in the last season he plays his best answers out in many possible worlds.
+"""The marshal (4.30): he plays the answers of which much may depend out in many possible worlds.
 
 What his seat does not see is drawn anew for every world, in agreement with what it has seen. There everybody plays like
 the planner until the last winter; then what each holds and can build tells who wins. All answers are tried in the same
@@ -6,8 +6,10 @@ worlds with the same luck; as the budget is spent, only the best are tried furth
 unless another promises more, judged by how far behind the planner takes it to be and by what the worlds tell.
 
 The planner he follows, his guide, has learned from games which kinds of answers are wrong (`figures`,
-`python -m bench.mistakes`). Before the last season the marshal answers as the guide does: so much luck is still to come
-that it hides by how much one answer is better than another (`python -m bench.second_thoughts`).
+`python -m bench.mistakes`). The marshal thinks where thinking gains something (`python -m bench.budget`): in the last
+year about retreats, in the last season about moves, too. Elsewhere he answers as the guide does: either it is right
+already, or so much luck is still to come that it hides by how much one answer is better than another
+(`python -m bench.second_thoughts`).
 
 His work is counted in positions, not in seconds: the same view, seed and budget always get the same answer.
 """
@@ -16,8 +18,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
-from math import tanh
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -34,16 +35,15 @@ from jacta.games.mighty_empires.state.procedures import After
 from jacta.games.mighty_empires.state.world import World
 from jacta.rules import Ask, Position, Roll, answered
 
-BUDGETS = {"marshal_quick": 160, "marshal": 640, "marshal_strong": 2_560}
+BUDGETS = {"marshal_quick": 640, "marshal": 2_560, "marshal_strong": 10_240}
 """Positions for a decision, by level."""
-PLANNED = ("alliance", "alliance_answer")
-"""Questions that the planner answers alone."""
 OTHERS = (3, 2, 1)  # answers tried beside the planner's, in each third of the budget
 FEWEST, DOUBT = 4, 2.0  # he may be sure after so many worlds, by so many standard errors
+THOUGHT_ABOUT: Mapping[str, int] = {"retreat": 3, "move": 1}
+"""The kinds of questions about which he thinks, and from how many seasons before the last winter on."""
 # Known beforehand: an answer is as far behind as the planner takes it to be, give or take so many points; the luck of
-# one world, in points, and how many worlds that knowledge is worth.
-GIVE_OR_TAKE, LUCK, LUCK_SEEN = 0.75, 1.4, 4
-DECISIVE = 6.0  # a lead of so many points before the last winter wins: more is hardly worth more
+# one world, in points for each season to come, and how many worlds that knowledge is worth.
+GIVE_OR_TAKE, LUCK, LUCK_SEEN = 1.0, 1.6, 4
 
 
 class Trial(NamedTuple):
@@ -88,13 +88,18 @@ class Marshal:
             return question.default_answer(seen)
         planner = guide(self.game, world.players)
         first = planner(question, seen)
-        if seasons_left(world, self.game.years) != 1 or question.label in PLANNED:
+        if not thinks_about(question, seasons_left(world, self.game.years)):
             return first
         others = second_thoughts(planner, question, seen, first)
         if not others:
             return first
         key = f"{self.seed} {self.budget} {question.label} {digest(world)}"
         return Deliberation(planner, question, at, world, key).best(first, others, self.budget)
+
+
+def thinks_about(question: Ask, left: int) -> bool:
+    """Whether thinking gains something, with so many campaign seasons to come."""
+    return 0 < left <= THOUGHT_ABOUT.get(question.label, 0)
 
 
 def guide(game: Prospectus, players: int) -> Planner:
@@ -108,6 +113,7 @@ class Deliberation:
     def __init__(self, planner: Planner, question: Ask, at: Position, view: World, key: str) -> None:
         self.planner, self.question, self.at, self.view, self.key = planner, question, at, view, key
         self.seat = int(str(question.who).removeprefix("seat"))
+        self.luck = LUCK * seasons_left(view, planner.game.years)
 
     def best(self, first: Any, others: Sequence[Thought], budget: int) -> Any:
         """The first answer, unless another promises more in many worlds."""
@@ -120,7 +126,7 @@ class Deliberation:
             spent += sum([trial.positions for trial in (own, *trials)])
             number += 1
             open_ = self.promising(open_, others, gains, spent / budget)
-        beliefs = [believed(tried, thought.behind) for tried, thought in zip(gains, others, strict=True)]
+        beliefs = [believed(tried, thought.behind, self.luck) for tried, thought in zip(gains, others, strict=True)]
         best = max(range(len(others)), key=lambda place: beliefs[place].gain)
         return others[best].answer if beliefs[best].gain > 0 else first
 
@@ -134,7 +140,7 @@ class Deliberation:
         self, places: Sequence[int], others: Sequence[Thought], gains: Sequence[Sequence[float]], spent: float
     ) -> list[int]:
         """The answers to try further: those that promise most so far, until he is sure what to answer."""
-        beliefs = {place: believed(gains[place], others[place].behind) for place in places}
+        beliefs = {place: believed(gains[place], others[place].behind, self.luck) for place in places}
         kept = sorted(places, key=lambda place: -beliefs[place].gain)
         kept = kept[: OTHERS[min(int(spent * len(OTHERS)), len(OTHERS) - 1)]]
         if len(gains[kept[0]]) < FEWEST:
@@ -157,27 +163,28 @@ class Deliberation:
         return seasons_left(world, self.planner.game.years) == 0
 
     def worth(self, world: World) -> float:
-        """How far ahead we are, as far as it decides the game."""
-        return decided(foreseen_lead(world, self.seat, self.planner.worth))
+        """How far ahead we are."""
+        return foreseen_lead(world, self.seat, self.planner.worth)
 
     def ended(self, outcome: Any) -> float:
         """The game, or the procedure that was asked about, is over."""
         if isinstance(outcome, After):
             return self.worth(outcome.state)
-        return decided(
-            outcome.points[self.seat] - max(points for one, points in enumerate(outcome.points) if one != self.seat)
-        )
+        others = [points for one, points in enumerate(outcome.points) if one != self.seat]
+        return float(outcome.points[self.seat] - max(others))
 
 
-def decided(lead: float) -> float:
-    """What a lead is worth: a point more is worth a point where the game is close, and nothing where it is decided."""
-    return DECISIVE * tanh(lead / DECISIVE)
-
-
-def believed(gains: Sequence[float], behind: float) -> Belief:
-    """What he believes of an answer that the planner takes to be behind, after some worlds."""
-    told, known = 1 / scatter(gains), GIVE_OR_TAKE**-2
+def believed(gains: Sequence[float], behind: float, luck: float) -> Belief:
+    """What he believes of an answer that the planner takes to be behind, after some worlds with so much luck."""
+    told, known = 1 / scatter(gains, luck), GIVE_OR_TAKE**-2
     return Belief((told * fmean(gains) - known * behind) / (told + known), (told + known) ** -0.5)
+
+
+def scatter(gains: Sequence[float], luck: float) -> float:
+    """The squared standard error of the mean; a few worlds do not show how much luck there is, so some is assumed."""
+    mean = fmean(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) + LUCK_SEEN * luck**2
+    return spread / (len(gains) - 1 + LUCK_SEEN) / len(gains)
 
 
 def playout(planner: Planner, at: Position, question: Ask, answer: Any, dice: PlayoutDice) -> Iterator[Moment]:
@@ -206,13 +213,6 @@ def second_thoughts(planner: Planner, question: Ask, seen: Any, first: Any) -> l
 def can_wait(first: Any, other: Any) -> bool:
     """Orders to another unit can be given afterwards: giving them first changes next to nothing."""
     return isinstance(first, Act) and isinstance(other, Act) and first.unit != other.unit
-
-
-def scatter(gains: Sequence[float]) -> float:
-    """The squared standard error of the mean; a few worlds do not show how much luck there is, so some is assumed."""
-    mean = fmean(gains)
-    spread = sum((gain - mean) ** 2 for gain in gains) + LUCK_SEEN * LUCK**2
-    return spread / (len(gains) - 1 + LUCK_SEEN) / len(gains)
 
 
 def world_of(state: Any) -> World | None:
