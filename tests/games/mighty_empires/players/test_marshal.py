@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from bench.secrecy import compared, met
+from bench.strength import maker
 from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
@@ -49,7 +51,6 @@ from tests.games.mighty_empires.worlds import world
 GAME = Prospectus(1, TileSet())
 GUIDE = guide(GAME, 2)
 SMALL = 60  # positions: a handful of worlds
-TIED = [Trial(0.0, SMALL)]
 ASKED = ("scout", "move", "besiege", "combat_pick", "retreat")
 
 
@@ -266,14 +267,17 @@ def test_he_thinks_about_retreats_in_the_last_year_and_about_moves_in_its_last_s
 
 
 def test_a_retreat_is_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried: list[int] = []
-    monkeypatch.setattr(
-        Deliberation, "tried", lambda self, number, answers: tried.append(number) or TIED * len(answers)
-    )
+    worlds = list[int]()
+
+    def tied(self: Deliberation, number: int, answers: Sequence[Any]) -> list[Trial]:
+        worlds.append(number)
+        return [Trial(0.0, SMALL)] * len(answers)
+
+    monkeypatch.setattr(Deliberation, "tried", tied)
     for seed in range(20):
         for position, question in questions(seed, ("retreat",), "summer"):
             Marshal(GAME, SMALL)(question, position.seen_by(str(question.who)), position)
-    assert tried
+    assert worlds
 
 
 def test_a_gain_must_be_larger_the_fewer_worlds_tell_of_it_and_the_farther_behind_it_was() -> None:
@@ -357,6 +361,13 @@ def test_he_can_be_seated_at_three_levels() -> None:
     given = game.validate({"players": 3, "seats": ["marshal_quick", "marshal", "marshal_strong"]})
     players = seated(given)  # type: ignore[arg-type]
     assert [player.budget for player in players.values()] == list(BUDGETS.values())  # type: ignore[union-attr]
+
+
+def test_a_match_can_name_his_budget() -> None:
+    made = maker("marshal:80")
+    assert made is not None
+    assert made(game.validate({"players": 2})).budget == 80  # type: ignore[attr-defined]
+    assert maker("marshal") is None
 
 
 def test_planner_marshal_and_search_cannot_tell_twins_apart() -> None:
