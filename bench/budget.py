@@ -1,6 +1,6 @@
 """What do the marshal's second thoughts gain, and do more worlds gain more?
 
-    python -m bench.budget --labels retreat --games 120 --seed 9920001
+    python -m bench.budget --labels retreat --games 80 --seed 9920001
     python -m bench.budget --labels move --games 20 --seed 9910001
 
 Guides play each other. Where the marshal would think, all answers that he would try are played in many worlds. He then

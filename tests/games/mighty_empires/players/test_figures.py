@@ -12,7 +12,7 @@ import pytest
 from bench import budget, figures
 from jacta.games.mighty_empires.players.appraisal import Appraisal, Prospectus
 from jacta.games.mighty_empires.players.figures import LEARNED, USUAL, Figures, learned, table_of
-from jacta.games.mighty_empires.players.marshal import guide
+from jacta.games.mighty_empires.players.marshal import LUCK, guide
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.setup.settings import TileSet
 from jacta.games.mighty_empires.state.actions import END, Act
@@ -105,10 +105,10 @@ def test_what_was_learned_says_how_and_is_what_the_marshal_follows(players: int)
 
 
 def test_what_is_decided_by_some_worlds_is_counted_in_the_others() -> None:
-    tried = budget.Tried(np.array([[9.0, 1.0]] * 4 + [[-9.0, 1.0]] * 4), [0.0, 0.0])
+    tried = budget.Tried(np.array([[9.0, 1.0]] * 4 + [[-9.0, 1.0]] * 4), [0.0, 0.0], LUCK)
     # By the first four worlds the first answer, which loses in the others; by the last four the second, which gains.
     assert tried.gained(4) == pytest.approx((-9 + 1) / 2)
-    assert budget.Tried(np.array([[-1.0]] * 8), [0.0]).gained(4) == 0
+    assert budget.Tried(np.array([[-1.0]] * 8), [0.0], LUCK).gained(4) == 0
 
 
 def asked_in_talks(season: str, year: int = 1, figures: Figures = USUAL) -> dict[Any, float]:

@@ -258,7 +258,7 @@ def test_where_he_does_not_think_he_answers_as_the_planner_does(monkeypatch: pyt
 
 def test_he_thinks_about_retreats_in_the_last_year_and_about_moves_in_its_last_season() -> None:
     def seasons(label: str) -> list[int]:
-        question = Ask(label, "seat0", (), lambda state, answer: state, None)  # type: ignore[arg-type]
+        question = Ask(label, "seat0", (), lambda state, answer: state, None)
         return [left for left in range(7) if thinks_about(question, left)]
 
     assert seasons("retreat") == [1, 2, 3]
@@ -366,7 +366,9 @@ def test_he_can_be_seated_at_three_levels() -> None:
 def test_a_match_can_name_his_budget() -> None:
     made = maker("marshal:80")
     assert made is not None
-    assert made(game.validate({"players": 2})).budget == 80  # type: ignore[attr-defined]
+    player = made(game.validate({"players": 2}))
+    assert isinstance(player, Marshal)
+    assert player.budget == 80
     assert maker("marshal") is None
 
 
