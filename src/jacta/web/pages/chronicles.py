@@ -23,14 +23,13 @@ from jacta.telling import chronicles as words
 from jacta.text import Message
 from jacta.typed import read_json
 from jacta.web.pages import chronicle_view as views
-from jacta.web.pages.rendering import YEAR, page
+from jacta.web.pages.rendering import PRIVATE, YEAR, page, private
 from jacta.web.pages.workbench import find, sent_with
 from jacta.web.routes import page_router
 from jacta.web.service import Service, Serving
 from jacta.web.visitors import base_of
 
 router = page_router()
-PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
 COOKIE = "chronicles"
 MOST_KNOWN = 60  # links that fit into a cookie
 ON_PAPER = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
@@ -401,12 +400,6 @@ def _known(request: Request) -> list[str]:
 def _remembering(made: HTMLResponse, tokens: list[str]) -> HTMLResponse:
     kept = ".".join(tokens[:MOST_KNOWN])
     made.set_cookie(COOKIE, kept, max_age=YEAR, path="/chronicles", httponly=True, samesite="lax")
-    return made
-
-
-def private(made: HTMLResponse) -> HTMLResponse:
-    """A page that only the reader may cache."""
-    made.headers.update(PRIVATE)
     return made
 
 
