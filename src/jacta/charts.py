@@ -378,7 +378,7 @@ def _bars(odds: Odds[Any], rows: int, wording: Wording, tones: Mapping[Any, str]
         {"outcome": wording.outcome(outcome), "tone": tones.get(outcome, BLUE), **_said(p, wording)}
         for outcome, p in islice(odds, rows)
     ]
-    base = _base(data, wording).encode(
+    base = _base(data).encode(
         y=alt.Y("outcome:N", sort=None, title=None),
         x=alt.X("probability:Q", axis=None, scale=alt.Scale(domain=[0, 1])),
     )
@@ -399,7 +399,7 @@ def _paired_bars(comparison: Comparison, rows: int, wording: Wording) -> LayerCh
         for outcome, pair in pairs
         for name, p in zip(names, pair, strict=True)
     ]
-    base = _base(data, wording).encode(
+    base = _base(data).encode(
         y=alt.Y("outcome:N", sort=None, title=None),
         yOffset=alt.YOffset("name:N", sort=names),
         x=alt.X("probability:Q", axis=None),
@@ -428,7 +428,7 @@ def _columns(odds: Odds[Any], across: str, at_least: bool, wording: Wording) -> 
         for value, weight in zip(values, weights, strict=True)
     ]
     heading = text.say("chart-at-least" if at_least else "chart-probability")
-    base = _base(data, wording).encode(
+    base = _base(data).encode(
         y=alt.Y("probability:Q", title=heading, axis=alt.Axis(format="~%", tickCount=5, grid=True))
     )
     axis = alt.Axis(tickMinStep=float(gap), format=",~g")
@@ -446,7 +446,7 @@ def _heat_map(odds: Odds[Any], axes: Sequence[str], wording: Wording) -> LayerCh
 
     across, up = axes
     data = [{"across": plain(x), "up": plain(y), **_said(p, wording)} for (x, y), p in odds]
-    base = _base(data, wording).encode(
+    base = _base(data).encode(
         x=alt.X("across:O", title=across, axis=alt.Axis(labelAngle=0, labelOverlap=True)),
         y=alt.Y("up:O", title=up, sort="descending"),
     )
@@ -462,7 +462,7 @@ def _heat_map(odds: Odds[Any], axes: Sequence[str], wording: Wording) -> LayerCh
     return alt.LayerChart(layer=[cells, figures], width=alt.Step(44), height=alt.Step(30))
 
 
-def _base(data: list[dict[str, Any]], wording: Wording) -> Chart:
+def _base(data: list[dict[str, Any]]) -> Chart:
     import altair as alt
 
     tooltip = alt.Tooltip("percent:N", title=text.say("chart-probability"))
