@@ -21,7 +21,7 @@ from jacta.analysis.luck import luck
 from jacta.analysis.luck_over_games import fortunes
 from jacta.hosting import SavedGameView
 from jacta.hosting.advance import MOST_RULES
-from jacta.hosting.managing import WARNING
+from jacta.hosting.forgetting import WARNING
 from jacta.hosting.seating import ALONE
 from jacta.hosting.views import ENDED
 from jacta.hosting.waiting import STAND_INS
