@@ -354,10 +354,10 @@ class Sample(Odds[T]):
         self.seed: Final = seed
 
     def interval(
-        self, predicate: Callable[[T], object] | None = None, /, confidence: float = CONFIDENCE, **fields: Any
+        self, event: Happens[T] = None, /, confidence: float = CONFIDENCE, **fields: Any
     ) -> tuple[float, float]:
         """A confidence interval (Wilson's) for the probability of an event."""
-        least, greatest = self.bounds(predicate, **fields)
+        least, greatest = self.bounds(event, **fields)
         return wilson(least, self.total, confidence)[0], wilson(greatest, self.total, confidence)[1]
 
     def standard_error(self, key: str | None = None) -> float:
