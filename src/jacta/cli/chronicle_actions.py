@@ -30,7 +30,8 @@ from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.samples import read_data
 from jacta.names import Names, called, kind_name, not_among, plain_names
 from jacta.telling import chronicles as words
-from jacta.telling.understanding import fitting, path_word_at, put_at, understood_at
+from jacta.telling.spelling import path_word_at
+from jacta.telling.understanding import fitting, put_at, understood_at
 from jacta.text import SHARED, Message, bare, say
 from jacta.typed import split
 
