@@ -1,7 +1,7 @@
 """Distributions that can be asked: what `odds` answers exactly and `simulate` answers by counting.
 
 `Odds` comes first, then `Sample` and `Comparison`, then outcomes as data: dotted keys, order, JSON. Tables and charts
-are drawn by `jacta.charts`, which is imported only when asked for, like everything heavy.
+are drawn by `jacta.listings` and `jacta.charts`, which are imported only when asked for, like everything heavy.
 """
 
 # ruff: noqa: PLC0415
@@ -42,12 +42,12 @@ class Displayed:
     kind: ClassVar[str]
 
     def __rich__(self: Any) -> Table:
-        from jacta.charts import table
+        from jacta.listings import table
 
         return table(self)
 
     def _repr_html_(self: Any) -> str:
-        from jacta.charts import html_table
+        from jacta.listings import html_table
 
         return html_table(self)
 

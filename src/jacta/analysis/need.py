@@ -115,7 +115,7 @@ class Need(Findings):
     def _repr_html_(self) -> str:
         """For a notebook: the answer between its neighbours, for each value of a second key."""
         from jacta.analysis.sweep_charts import figure  # noqa: PLC0415
-        from jacta.charts import html_rows  # noqa: PLC0415
+        from jacta.listings import html_rows  # noqa: PLC0415
 
         rows = [
             ("→" if spot is one.answer else "", *map(str, spot.values), figure(spot.worth, self.is_chance))

@@ -61,7 +61,7 @@ class Sensitivity(Charted):
     def _repr_html_(self) -> str:
         """For a notebook: the steps with the largest effects."""
         from jacta.analysis.sweep_charts import difference, figure  # noqa: PLC0415
-        from jacta.charts import html_rows  # noqa: PLC0415
+        from jacta.listings import html_rows  # noqa: PLC0415
 
         rows = (
             (

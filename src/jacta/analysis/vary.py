@@ -241,7 +241,7 @@ class Sweep(Charted):
     def _repr_html_(self) -> str:
         """For a notebook: the figure at every value."""
         from jacta.analysis.sweep_charts import figure  # noqa: PLC0415
-        from jacta.charts import html_rows  # noqa: PLC0415
+        from jacta.listings import html_rows  # noqa: PLC0415
 
         rows = ((*map(str, one.values), figure(one.worth, self.is_chance)) for one in self.spots)
         return html_rows(self.procedure, (*(key.path for key in self.keys), self.aim.text), rows)
