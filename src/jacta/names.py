@@ -173,10 +173,9 @@ def plain_names(ids: Iterable[str]) -> Names:
     return Names(dict.fromkeys(ids, ()))
 
 
-def suggesting(refusal: Message, typed: str, names: Names, likely: Collection[str] = ()) -> Message:
-    """The refusal, with what may have been meant: of the nearest ones, the likely ones if there are any."""
+def suggesting(refusal: Message, typed: str, names: Names) -> Message:
+    """The refusal, with the nearest names: one of them may have been meant."""
     near = names.nearest(typed)
-    near = [id for id in near if id in likely] or near
     return Message("error-near", refusal=refusal, near=Offered(near, names, Message("aim-or"))) if near else refusal
 
 
