@@ -113,16 +113,12 @@ class Names:
         short = (word for word in words if 0 < len(word) <= LONGEST)
         return next((word for word in short if id in (self.meant(word, exactly=True), self.meant(word))), id)
 
-    def nearest(self, typed: str, among: Collection[str] | None = None) -> list[str]:
-        """The ids (`among` some of them) whose names look most like this, the likeliest first; empty if none does."""
+    def nearest(self, typed: str) -> list[str]:
+        """The ids whose names look most like this, the likeliest first; empty if none does."""
         wanted = text.bare(typed)
         if wanted.isdecimal():
             return []
-        likeness = {
-            id: max(_likeness(wanted, text.bare(said)) for said in words)
-            for id, words in self._called.items()
-            if among is None or id in among
-        }
+        likeness = {id: max(_likeness(wanted, text.bare(said)) for said in words) for id, words in self._called.items()}
         least = max(NEAR_ENOUGH, max(likeness.values(), default=0) - NEARLY_AS_NEAR)
         near = [id for id, alike in likeness.items() if alike >= least]
         return sorted(near, key=lambda id: -likeness[id])[:MOST_NEAR]
