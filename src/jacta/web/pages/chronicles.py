@@ -176,7 +176,7 @@ async def correct(request: Request, service: Serving, token: str, name: str = ""
             return f"/chronicles/{token}"
         view = host.look(token)
         kept = found(view.seen.pieces, name, "name")
-        changes = views.corrected(views.sheet_workbench(views.game_of(view), type(kept.piece), entries), kept.piece)
+        changes = views.corrected(views.filled_sheet(views.game_of(view), type(kept.piece), entries), kept.piece)
         hidden = None if (sent.get("_hidden") == "true") == kept.hidden else not kept.hidden
         owner = sent.get("_owner", kept.owner).strip()
         renamed = " ".join(sent.get("_name", kept.name).split())
@@ -218,7 +218,7 @@ async def add(request: Request, service: Serving, token: str, kind: str = "") ->
     def work() -> str:
         host = service.chronicles
         game = views.game_of(host.look(token))
-        sheet = views.sheet_workbench(game, game.pieces[kind], entries).given if kind in game.pieces else {}
+        sheet = views.filled_sheet(game, game.pieces[kind], entries).given if kind in game.pieces else {}
         about: dict[str, Any] = {"owner": sent.get("_owner", "").strip(), "hidden": sent.get("_hidden") == "true"}
         host.add(token, sent.get("_seen", ""), sent.get("_name", ""), kind, sheet, **about)
         return f"/chronicles/{token}"
