@@ -162,8 +162,16 @@ async def edit(token: Token, body: Edit, service: Serving, request: Request) -> 
     """Correct a piece by hand, with a reason: its owner may, and the chronicle's."""
 
     def editing(host: ChronicleHost) -> None:
-        about = {"reason": body.reason, "renamed": body.renamed, "owner": body.owner, "hidden": body.hidden}
-        host.edit(token, body.seen, body.name, body.changes, **about)  # type: ignore[arg-type]
+        host.edit(
+            token,
+            body.seen,
+            body.name,
+            body.changes,
+            reason=body.reason,
+            renamed=body.renamed,
+            owner=body.owner,
+            hidden=body.hidden,
+        )
 
     return await shown(service, request, token, editing)
 

@@ -99,8 +99,8 @@ class Squadron(NamedTuple):
     @property
     def kinds(self) -> tuple[Front, ...]:
         """The kinds of ship that are left to lead."""
-        left = {"nav": self.sail, "ga": self.galleys + self.galleasses, "tr": self.tr}
-        return tuple(kind for kind, ships in left.items() if ships)  # type: ignore[misc]
+        left: dict[Front, int] = {"nav": self.sail, "ga": self.galleys + self.galleasses, "tr": self.tr}
+        return tuple(kind for kind, ships in left.items() if ships)
 
     @property
     def leading(self) -> int:
