@@ -36,7 +36,7 @@ from jacta.outcomes import Field
 from jacta.tables import Table
 from jacta.telling import catalogue
 from jacta.telling.assuming import assumptions
-from jacta.telling.understanding import path_word
+from jacta.telling.spelling import path_word
 from jacta.telling.varying import most_telling
 from jacta.text import labelled, listed, percent, say
 from jacta.typed import as_typed

@@ -1,7 +1,7 @@
 """Distributions that can be asked: what `odds` answers exactly and `simulate` answers by counting.
 
 `Odds` comes first, then `Sample` and `Comparison`, then outcomes as data: dotted keys, order, JSON. Tables and charts
-are drawn by `jacta.charts`, which is imported only when asked for, like everything heavy.
+are drawn by `jacta.listings` and `jacta.charts`, which are imported only when asked for, like everything heavy.
 """
 
 # ruff: noqa: PLC0415
@@ -42,12 +42,12 @@ class Displayed:
     kind: ClassVar[str]
 
     def __rich__(self: Any) -> Table:
-        from jacta.charts import table
+        from jacta.listings import table
 
         return table(self)
 
     def _repr_html_(self: Any) -> str:
-        from jacta.charts import html_table
+        from jacta.listings import html_table
 
         return html_table(self)
 
@@ -354,10 +354,10 @@ class Sample(Odds[T]):
         self.seed: Final = seed
 
     def interval(
-        self, predicate: Callable[[T], object] | None = None, /, confidence: float = CONFIDENCE, **fields: Any
+        self, event: Happens[T] = None, /, confidence: float = CONFIDENCE, **fields: Any
     ) -> tuple[float, float]:
         """A confidence interval (Wilson's) for the probability of an event."""
-        least, greatest = self.bounds(predicate, **fields)
+        least, greatest = self.bounds(event, **fields)
         return wilson(least, self.total, confidence)[0], wilson(greatest, self.total, confidence)[1]
 
     def standard_error(self, key: str | None = None) -> float:

@@ -298,7 +298,7 @@ def test_a_sheet_goes_into_its_form_and_comes_back(game: str, kind: str, name: s
     piece = sheet_of(known.pieces[kind], samples_for(known, known.pieces[kind])[name])
     with text.speaking(language):
         entries = views.sheet_entries(known, piece)
-        given = views.sheet_workbench(known, known.pieces[kind], entries).given
+        given = views.filled_sheet(known, known.pieces[kind], entries).given
     called = {"name": piece.to_json()["name"]} if "name" in type(piece).model_fields else {}  # stands beside the sheet
     assert sheet_of(known.pieces[kind], given | called) == piece
 

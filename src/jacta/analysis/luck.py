@@ -114,13 +114,17 @@ class Luck(NamedTuple):
     tail: Fraction = Fraction(0)
 
     @property
+    def game(self) -> str:
+        return self.procedure.partition(".")[0]
+
+    @property
     def players(self) -> tuple[str, ...]:
         return tuple(self.aims)
 
     def change(self, player: str) -> Gains:
         """What all events together changed for a player."""
-        node_id = self.players.index(player)
-        parts = zip(*(turn.changes[node_id] for turn in self.turns), strict=True)
+        place = self.players.index(player)
+        parts = zip(*(turn.changes[place] for turn in self.turns), strict=True)
         return Gains(*(sum(part, Fraction(0)) for part in parts)) if self.turns else Gains()
 
     def to_json(self) -> dict[str, Any]:
@@ -135,8 +139,8 @@ class Luck(NamedTuple):
         }
 
     def _player(self, who: str) -> dict[str, Any]:
-        node_id, change = self.players.index(who), self.change(who)
-        ends = {"before": self.turns[0].before[node_id], "after": self.turns[-1].after[node_id]}
+        place, change = self.players.index(who), self.change(who)
+        ends = {"before": self.turns[0].before[place], "after": self.turns[-1].after[place]}
         moved = {"luck": change.dice, "judgement": change.own, "others": change.others}
         return {"who": who, "aim": self.aims[who].text} | {key: _quoted(part) for key, part in (ends | moved).items()}
 

@@ -146,7 +146,6 @@ def test_new_world_claims() -> None:
 
 # --- Roles
 
-LYON = "gulf_of_lyon"
 ROLES = [
     ("field_battle", {"attacker": SAMPLES[0], "defender": Formation(power="hapsburg", units=4)}, {}),
     ("assault", {"attacker": SAMPLES[0], "defender": Formation(power="hapsburg", units=1), "ships": SAMPLES[1]}, {}),

@@ -16,6 +16,7 @@ from jacta.games.seventh_sea.naval_combat.manoeuvres import FACINGS
 from jacta.games.seventh_sea.naval_combat.ship_duel import EXAMPLE
 from jacta.kernel.rule.questions import Ask
 from jacta.plain import plain_outcome
+from tests.games.seventh_sea.asking import odds, refused, value
 
 LOSSES = [
     {"min": -10, "max": 0, "attacker": 2, "defender": 0},
@@ -24,22 +25,6 @@ LOSSES = [
     {"min": 11, "max": 20, "attacker": 0, "defender": 2},
 ]
 """The invented table of worked example 44."""
-
-
-def odds(name: str, /, **given: Any) -> Any:
-    return jacta.odds(f"seventh_sea.{name}", given)
-
-
-def value(name: str, /, **given: Any) -> dict[str, Any]:
-    ((outcome, chance),) = odds(name, **given)
-    assert chance == 1
-    return plain_outcome(outcome)
-
-
-def refused(name: str, /, **given: Any) -> str:
-    with pytest.raises(InputError) as caught:
-        odds(name, **given)
-    return caught.value.key
 
 
 # --- Navigation

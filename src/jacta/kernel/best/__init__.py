@@ -107,7 +107,7 @@ class Best(NamedTuple):
 
     def _repr_html_(self) -> str:
         """For a notebook: every decision with its best answer, the likeliest to come up first."""
-        from jacta.charts import html_rows  # noqa: PLC0415
+        from jacta.listings import html_rows  # noqa: PLC0415
 
         rows = (
             (

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import inspect
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import accumulate, product
@@ -229,16 +229,15 @@ def check_legal(question: Ask, *answers: Any) -> None:
     values = question.values()
     known = values if len(answers) == 1 or together else frozenset(values)
     for answer in answers:
-        if together:
-            legal = (
-                isinstance(answer, tuple)
-                and len(answer) == len(values)
-                and all(part in options for part, options in zip(answer, values, strict=True))
-            )
-        else:
-            legal = answer in known
-        if not legal:
+        if not (_is_joint(answer, values) if together else answer in known):
             raise illegal(question, answer, values)
+
+
+def _is_joint(answer: Any, values: Sequence[Any]) -> bool:
+    """Whether an answer has a legal part for every player."""
+    if not isinstance(answer, tuple) or len(answer) != len(values):
+        return False
+    return all(part in options for part, options in zip(answer, values, strict=True))
 
 
 def illegal(question: Ask, answer: Any, values: tuple[Any, ...]) -> IllegalAnswer:

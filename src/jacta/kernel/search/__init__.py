@@ -67,7 +67,7 @@ class Searcher:
             who, mix = known
             return mix if isinstance(who, str) else mix.part(who.index(str(question.who)))
         tree = self.tree(question, at)
-        return answer_of(tree, at, question, self._seat)
+        return answer_of(tree, at, self._seat)
 
     def tree(self, question: Ask, at: Position) -> Tree:
         """The tree that the budget allows below this position."""
@@ -181,7 +181,7 @@ def check_sight(procedure: Procedure) -> None:
         raise JactaError(Message("error-search-hidden", id=procedure.id))
 
 
-def answer_of(tree: Tree, at: Position, question: Ask, seat: str) -> Any:
+def answer_of(tree: Tree, at: Position, seat: str) -> Any:
     """The answer that the tree has arrived at; a mix for a simultaneous decision."""
     node = tree.nodes.get(known_to(at, seat))
     if node is not None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.games.europa_universalis.campaign.choosing_losses import Way
+from jacta.games.europa_universalis.campaign.choosing_losses import Way, loss_question, ways_left
 from jacta.games.europa_universalis.combat.technology import TECHNOLOGY_TABLES
 from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Map, Modifier, refuse, same_country
 from jacta.games.europa_universalis.options import AssaultOptions
@@ -215,17 +215,16 @@ def stormed(siege: SiegeOfFortress, outcome: AssaultOutcome) -> Move:
 def bear(state: Stormed, given: SiegeRound) -> Step:
     """2.2.5 (R3): the besieger says which counters bear his losses."""
     siege, outcome = state
-    ways = siege.besieger.ways_to_lose(outcome.besieger_losses, given.map)
+    ways = ways_left(siege.besieger, outcome.besieger_losses, given.map)
     if len(ways) == 1:
-        return borne(state, Way.of(ways[0]), given)
-    options = tuple(map(Way.of, ways))
-    return Ask("losses", "besieger", options, borne, options[0], args={"losses": float(outcome.besieger_losses)})
+        return borne(state, next(iter(ways)), given)
+    return loss_question("besieger", ways, outcome.besieger_losses, borne)
 
 
 def borne(state: Stormed, way: Way, given: SiegeRound) -> Move:
     """2.3.2: whoever cannot keep the siege up at the end of the round goes away."""
     siege, outcome = state
-    left = next(one for one in siege.besieger.ways_to_lose(outcome.besieger_losses, given.map) if Way.of(one) == way)
+    left = ways_left(siege.besieger, outcome.besieger_losses, given.map)[way]
     place = siege.fortress.stormed(outcome, siege.besieger.nation)
     if outcome.captured:
         return done(SiegeRoundOutcome("assault", True, left, place))

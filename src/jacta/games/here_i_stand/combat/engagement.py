@@ -328,8 +328,11 @@ def battle_over(after: Fought, given: Engagement) -> Step:
     meeting, end = after.meeting, after.battle
     attacker = given.attacker.left_with(end.attacker_units_left, end.attacker_cavalry_left)
     defender, interceptor = defenders_left(after, given)
-    lost_the_field = end.defender_units_left + end.defender_cavalry_left if end.winner == "attacker" else attacker
-    retreats: Sides = "none" if not lost_the_field else "defender" if end.winner == "attacker" else "attacker"
+    retreats: Sides = "none"
+    if end.winner == "attacker" and end.defender_units_left + end.defender_cavalry_left:
+        retreats = "defender"
+    elif end.winner == "defender" and attacker:
+        retreats = "attacker"
     outcome = standing(meeting, given)._replace(
         combat="field",
         winner=end.winner,
@@ -355,17 +358,18 @@ def interceptors_place(meeting: Meeting, retreats: Sides, given: Engagement) -> 
 
 def defenders_left(after: Fought, given: Engagement) -> tuple[Formation | None, Formation | None]:
     """Defender and interceptor after the battle; leaders without a unit are free as long as their side has one."""
-    (meeting, end, *lost), interceptor = after, given.interceptor
-    units, cavalry = end.defender_units_left, end.defender_cavalry_left
+    meeting, interceptor = after.meeting, given.interceptor
+    units, cavalry = after.battle.defender_units_left, after.battle.defender_cavalry_left
     if interceptor is None or not meeting.intercepted:
         return given.defender.left_with(units, cavalry), interceptor
     if meeting.avoided:
         return given.defender, interceptor.left_with(units, cavalry)
-    came = interceptor.units - lost[0], interceptor.cavalry - lost[1]
+    its_units = interceptor.units - after.interceptor_units
+    its_cavalry = interceptor.cavalry - after.interceptor_cavalry
     held = bool(units + cavalry)
     return (
-        given.defender.left_with(units - came[0], cavalry - came[1], leaders_free=held),
-        interceptor.left_with(*came, leaders_free=held),
+        given.defender.left_with(units - its_units, cavalry - its_cavalry, leaders_free=held),
+        interceptor.left_with(its_units, its_cavalry, leaders_free=held),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple
 
 from pydantic import Field, model_validator
 
@@ -12,7 +12,6 @@ from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.roles import BIDDING_HERO
 from jacta.rules import Ask, Move, Step, done, goto, note, procedure
 
-Bidder: TypeAlias = Literal["gm", "player"]
 FIVE_TRAITS = 5
 Traits = Annotated[tuple[Rank, ...], Field(min_length=FIVE_TRAITS, max_length=FIVE_TRAITS)]
 
