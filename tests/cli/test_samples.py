@@ -39,6 +39,25 @@ def test_one_s_own_file_goes_before_a_sample_of_that_name(jacta: Jacta) -> None:
     assert json.loads(jacta(*FALL, "victim=@frigate").out)["given"]["victim"] == {"brawn": 5, "resolve": 1}
 
 
+ASSAULT = ("odds", "vive_lempereur.assault_sequence", "--key", "winner", "--json")
+
+
+@pytest.mark.parametrize("key", ["defenders", "defenders.0"])
+def test_a_sheet_fills_its_entry_of_a_list(jacta: Jacta, key: str) -> None:
+    """As `show` proposes it: `attackers=@septieme_de_ligne`; a sheet says more than the entry asks for."""
+    answer = jacta(
+        *ASSAULT, "attackers=@septieme_de_ligne", f"{key}=@regiment_autrichien", "defenders.0.formation=square"
+    )
+    given = json.loads(answer.out)["given"]
+    assert [one["formation"] for one in given["attackers"] + given["defenders"]] == ["column", "square"]
+    assert "fire" not in given["defenders"][0]
+
+
+def test_sheets_of_several_kinds_fill_one_list(jacta: Jacta) -> None:
+    answer = jacta(*ASSAULT, "attackers=@septieme_de_ligne", "defenders=@regiment_autrichien,@grande_batterie")
+    assert [one["arm"] for one in json.loads(answer.out)["given"]["defenders"]] == ["infantry", "artillery"]
+
+
 def test_the_sign_itself_is_written_twice(jacta: Jacta) -> None:
     assert "@home" in jacta("odds", "seventh_sea.weapon", "weapon=@@home").err
 

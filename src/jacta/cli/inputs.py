@@ -135,6 +135,7 @@ def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[d
     """
     from jacta.chronicles.filling import beside, part_of  # noqa: PLC0415
 
+    pairs = [(path, _entries(procedure, path, typed)) for path, typed in pairs]
     sheets: dict[str, dict[str, Any]] = {}
     for path, typed in pairs:
         role = role_of(procedure, path)
@@ -156,6 +157,31 @@ def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[d
     for role, sheet in sheets.items():
         said = beside(said, part_of(procedure.roles[role], _piece(procedure, role, sheet)), role_word(procedure, role))
     return said, left
+
+
+def _entries(procedure: Procedure, path: str, typed: Any) -> Any:
+    """Whole sheets in a role of several, `défenseurs=@ir_14,@ir_20` or `défenseurs.0=@ir_14`, as the entries that they
+    fill; anything else as it is.
+    """
+    role, _, at = role_of(procedure, path).partition(".")
+    several = role in procedure.stated.roles and procedure.roles[role].several
+    if not several or not is_reference(typed) or not (not at or at.isdecimal()):
+        return typed
+    found = referred(typed, path, procedure.game)
+    if isinstance(found, list):
+        return [_entry(procedure, role, one) for one in found]
+    return _entry(procedure, role, found) if at else [_entry(procedure, role, found)]
+
+
+def _entry(procedure: Procedure, role: str, sheet: Any) -> Any:
+    """What a whole sheet fills in a list of several; what is no sheet as it is."""
+    from jacta.chronicles.filling import part_of  # noqa: PLC0415
+
+    places = [sheet_place(procedure.game.id, kind) for kind in procedure.roles[role].kinds]
+    fit = [place for place in places if _all_keys(place, sheet)]
+    if not fit or _all_keys(procedure.input_place.at(role).at("0"), sheet):
+        return sheet
+    return part_of(procedure.roles[role], _piece(procedure, role, fitting(fit[0], sheet)))[role]
 
 
 def _all_keys(place: InputPlace, data: Any) -> bool:

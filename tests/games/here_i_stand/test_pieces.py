@@ -287,6 +287,23 @@ def test_an_engagement_hands_back_what_the_battle_left() -> None:
     assert not any(left.values())
 
 
+def test_un_chef_capture_is_named_even_if_nobody_keeps_the_captives() -> None:
+    attacker = {"power": "france", "units": 2, "leaders": ["francis_i"]}
+    defender = {"power": "hapsburg", "units": 2, "leaders": ["duke_of_alva"], "at": "milan"}
+    for combat in ("field", "assault"):
+        for outcome, _ in odds("engagement", {"attacker": attacker, "defender": defender, "combat": combat}):
+            gone = [
+                (lost["leaders"][0], winner)
+                for lost, left, winner in (
+                    (attacker, outcome.attacker, "hapsburg"),
+                    (defender, outcome.defender, "france"),
+                )
+                if left is None
+            ]
+            held = outcome.captives.captives if outcome.captives else ()
+            assert [(captive.leader, captive.held_by) for captive in held] == gone
+
+
 def test_defender_and_interceptor_share_their_losses_as_they_like() -> None:
     given = {"attacker": SULEIMAN, "defender": HUNGARY, "interceptor": FERDINAND, "avoids": False}
     for outcome, _ in odds("engagement", given):

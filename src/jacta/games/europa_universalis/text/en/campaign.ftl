@@ -317,6 +317,11 @@ note-evaded =
        *[false] It must fight.
     }
 note-prices = Prices: A+ { $a_plus }, A- { $a_minus }, DT { $dt }.
+note-must_leave =
+    { $needed ->
+        [one] The besieger has not even one detachment equivalent
+       *[other] The besieger lacks the { $needed } detachment equivalents it takes
+    }: it retreats to a friendly province at once, before it may pillage.
 note-overrun_declined = No overrun is declared: the move ends here.
 
 ## Errors

@@ -320,6 +320,11 @@ note-evaded =
        *[false] Il faut se battre.
     }
 note-prices = Prix : A+ { $a_plus }, A- { $a_minus }, DT { $dt }.
+note-must_leave =
+    { $needed ->
+        [one] L’assiégeant n’a plus un équivalent détachement entier
+       *[other] L’assiégeant n’a pas les { $needed } équivalents détachement qu’il faut
+    } : il retraite aussitôt dans une province amie, avant de pouvoir piller.
 note-overrun_declined = L’écrasement n’est pas déclaré : le mouvement s’arrête là.
 
 ## Errors
