@@ -291,7 +291,11 @@ ask-overrun = A lone detachment bars the way. Declare an overrun?
     .usual = declares the overrun
 choice-overrun-yes = declare it
 choice-overrun-no = stop here
-ask-siege = Round { $round }, { $dt } detachments before the place. What does the besieger do?
+ask-siege =
+    Round { $round }, { $dt ->
+        [one] { $dt } detachment
+       *[other] { $dt } detachments
+    } before the place. What does the besieger do?
     .short = Siege
     .round = the round
     .dt = the number of detachments

@@ -294,7 +294,11 @@ ask-overrun = Un détachement isolé barre la route. Déclarer l’écrasement 
     .usual = déclare l’écrasement
 choice-overrun-yes = déclarer l’écrasement
 choice-overrun-no = s’arrêter là
-ask-siege = Round { $round }, { $dt } détachements devant la place. Que fait l’assiégeant ?
+ask-siege =
+    Round { $round }, { $dt ->
+        [one] { $dt } détachement
+       *[other] { $dt } détachements
+    } devant la place. Que fait l’assiégeant ?
     .short = Siège
     .round = le round
     .dt = le nombre de détachements

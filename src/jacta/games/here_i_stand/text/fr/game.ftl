@@ -795,7 +795,7 @@ note-conquered =
 
 error-no-army = ce camp n’a aucune unité terrestre
 error-no-fleet = ce camp n’a aucune unité navale
-error-payment = il faut les trois moyens de paiement, vp, fleet et card, chacun une fois
+error-payment = il faut les trois moyens de paiement, pv, flotte et carte, chacun une fois
 error-target-fleets = la cible ne peut avoir plus de flottes que d’escadres dans la zone ou à côté ; au plus { $most }
 error-ottoman-target = l’Ottoman ne se pille pas lui-même
 error-ottoman-asset = ce qui est à l’Ottoman ne défend pas contre ses pirates
