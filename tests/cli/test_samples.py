@@ -53,6 +53,13 @@ def test_a_sheet_fills_its_entry_of_a_list(jacta: Jacta, key: str) -> None:
     assert "fire" not in given["defenders"][0]
 
 
+def test_a_key_called_like_the_sheet_is_not_lost_beside_it(jacta: Jacta) -> None:
+    """`pirates=@barbaresques pirates=2`: what is stated beside a sheet takes precedence over it."""
+    raid = ("odds", "here_i_stand.piracy", "ports=2", "pirates=@barbaresques", "--json")
+    assert json.loads(jacta(*raid, "pirates=2").out)["given"]["corsairs"] == 2
+    assert json.loads(jacta(*raid).out)["given"]["corsairs"] == 4
+
+
 def test_sheets_of_several_kinds_fill_one_list(jacta: Jacta) -> None:
     answer = jacta(*ASSAULT, "attackers=@septieme_de_ligne", "defenders=@regiment_autrichien,@grande_batterie")
     assert [one["arm"] for one in json.loads(answer.out)["given"]["defenders"]] == ["infantry", "artillery"]

@@ -147,7 +147,8 @@ def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[d
     left = []
     for path, typed in pairs:
         role, _, within = role_of(procedure, path).partition(".")
-        if role not in sheets or (within and procedure.input_place.has_names(path)):
+        beside_it = procedure.input_place.has_names(path) if within else not is_reference(typed)
+        if role not in sheets or beside_it:
             left.append((path, typed))
         elif within:
             place = _sheet_place(procedure, role)
@@ -263,7 +264,7 @@ def procedure_of(id: str, stated: Mapping[str, Any] | None = None, *, wholly: bo
     among = {one.id: one for one in (game.procedures if game else procedures().values())}
     names = _names(tuple(among.values()))
     said = name if game else id
-    likely = list(names.called_so(said)) if wholly else names.likely(said)
+    likely = sorted(names.called_so(said) if wholly else names.likely(said))
     fitting_keys = [one for one in likely if _has_keys(among[one], stated or {})]
     if stated and not fitting_keys and not wholly:  # a partial title, settled by its keys
         fitting_keys = [one for one in names.having(said) if _has_keys(among[one], stated)]

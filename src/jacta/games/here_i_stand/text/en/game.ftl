@@ -239,15 +239,15 @@ key-defender_leaders_to_track = Leaders to the turn track, defender
 
 ## Keys: piracy
 
-key-corsairs = Corsairs in the zone
+key-corsairs = Corsairs
     .help = A die each at sea.
-    .help-piracy = Only one: the attack begins with 1 die; else with 2, if the target has two ports or more.
+    .help-piracy = Those in the zone. Only one: the attack begins with 1 die; else with 2, if the target has two ports or more.
     .help-combat_dice = Only one: the attack begins with 1 die; else with 2, if the target has two ports or more.
     .part = { $value ->
         [one] { $value } corsair
        *[other] { $value } corsairs
     }
-    .also = corsairs
+    .also = corsairs in the zone
 key-target_ports = Target's ports on the zone
     .help = The ports of the target power on this sea zone; only one: the attack begins with 1 die.
     .also = ports

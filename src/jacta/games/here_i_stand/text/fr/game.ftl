@@ -240,15 +240,15 @@ key-defender_leaders_to_track = Chefs sur la piste des tours, défenseur
 
 ## Keys: piracy
 
-key-corsairs = Pirates dans la zone
+key-corsairs = Pirates
     .help = Un dé chacun au combat naval.
-    .help-piracy = S’il n’y en a qu’un, la base de l’attaque est de 1 dé ; sinon de 2, si la cible a deux ports ou plus.
+    .help-piracy = Ceux de la zone. S’il n’y en a qu’un, la base de l’attaque est de 1 dé ; sinon de 2, si la cible a deux ports ou plus.
     .help-combat_dice = Un seul : la base de l’attaque est de 1 dé ; sinon de 2, si la cible a deux ports ou plus.
     .part = { $value ->
         [one] { $value } pirate
        *[other] { $value } pirates
     }
-    .also = pirates, corsaires
+    .also = pirates dans la zone, corsaires
 key-target_ports = Ports de la cible sur la zone
     .help = Les ports de la puissance visée sur cette zone de mer ; un seul : la base de l’attaque est de 1 dé.
     .also = ports
