@@ -415,7 +415,7 @@ def stormed_out(meeting: Meeting, end: AssaultOutcome, given: Engagement) -> Mov
         captives = with_leaders_of(given.defender, captives, given.attacker.power)
     if end.success and ships and track:
         track = track.holding("squadron", ships.power, ships.squadrons).holding("corsair", ships.power, ships.corsairs)
-        track = track.holding("naval_leader", ships.power, len(ships.leaders))
+        track = track.holding_leaders(ships.leaders, ships.power)
     outcome = standing(meeting, given)._replace(
         combat="assault",
         winner=HOLDS_THE_PLACE[end.siege],
