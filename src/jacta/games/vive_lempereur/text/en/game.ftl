@@ -327,6 +327,7 @@ key-q = q
 key-r = r
     .help = The row of the hex in axial coordinates.
 key-level = Level
+    .also = levels
     .help = The height of the ground; it hides what is behind.
 key-unit = Unit
     .help = A unit in the hex hinders sight and retreat.

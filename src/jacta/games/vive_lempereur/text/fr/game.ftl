@@ -337,6 +337,7 @@ key-q = q
 key-r = r
     .help = La rangée de l’hexagone en coordonnées axiales.
 key-level = Niveau
+    .also = niveaux
     .help = La hauteur du terrain ; elle cache ce qui est derrière.
 key-unit = Unité
     .help = Une unité dans l’hexagone gêne la vue et la retraite.
