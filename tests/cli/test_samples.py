@@ -60,6 +60,13 @@ def test_a_key_called_like_the_sheet_is_not_lost_beside_it(jacta: Jacta) -> None
     assert json.loads(jacta(*raid).out)["given"]["corsairs"] == 4
 
 
+@pytest.mark.parametrize(("sheet", "dice"), [("athos", 2), ("frigate", 3)])
+def test_a_role_of_several_kinds_takes_a_sheet_of_each(jacta: Jacta, sheet: str, dice: int) -> None:
+    """Dés d'héroïsme: `égal à son trait le plus bas`, of a hero as of a ship; the title is told from others by it."""
+    answer = jacta("roll", "seventh_sea.dés_héroïsme", f"personnage=@{sheet}", "--json")
+    assert json.loads(answer.out)["outcome"] == {"value": dice}
+
+
 def test_sheets_of_several_kinds_fill_one_list(jacta: Jacta) -> None:
     answer = jacta(*ASSAULT, "attackers=@septieme_de_ligne", "defenders=@regiment_autrichien,@grande_batterie")
     assert [one["arm"] for one in json.loads(answer.out)["given"]["defenders"]] == ["infantry", "artillery"]

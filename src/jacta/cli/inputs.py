@@ -141,7 +141,7 @@ def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[d
         role = role_of(procedure, path)
         if is_reference(typed) and role in procedure.stated.roles and not procedure.roles[role].several:
             sheet = referred(typed, path, procedure.game)
-            place = _sheet_place(procedure, role)
+            place = _sheet_place(procedure, role, sheet)
             if _all_keys(place, sheet) and not _all_keys(procedure.input_place.at(role), sheet):
                 sheets[role] = fitting(place, sheet)
     left = []
@@ -151,7 +151,7 @@ def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[d
         if role not in sheets or beside_it:
             left.append((path, typed))
         elif within:
-            place = _sheet_place(procedure, role)
+            place = _sheet_place(procedure, role, sheets[role])
             for key, value in understood_at(place, within, typed).items():
                 put_at(place, sheets[role], key, value)
     said: dict[str, Any] = {}
@@ -178,11 +178,10 @@ def _entry(procedure: Procedure, role: str, sheet: Any) -> Any:
     """What a whole sheet fills in a list of several; what is no sheet as it is."""
     from jacta.chronicles.filling import part_of  # noqa: PLC0415
 
-    places = [sheet_place(procedure.game.id, kind) for kind in procedure.roles[role].kinds]
-    fit = [place for place in places if _all_keys(place, sheet)]
-    if not fit or _all_keys(procedure.input_place.at(role).at("0"), sheet):
+    place = _sheet_place(procedure, role, sheet)
+    if not _all_keys(place, sheet) or _all_keys(procedure.input_place.at(role).at("0"), sheet):
         return sheet
-    return part_of(procedure.roles[role], _piece(procedure, role, fitting(fit[0], sheet)))[role]
+    return part_of(procedure.roles[role], _piece(procedure, role, fitting(place, sheet)))[role]
 
 
 def _all_keys(place: InputPlace, data: Any) -> bool:
@@ -190,8 +189,10 @@ def _all_keys(place: InputPlace, data: Any) -> bool:
     return isinstance(data, Mapping) and all(place.keys.meant(one, exactly=True) for one in data)
 
 
-def _sheet_place(procedure: Procedure, role: str) -> InputPlace:
-    return sheet_place(procedure.game.id, procedure.roles[role].kinds[0])
+def _sheet_place(procedure: Procedure, role: str, sheet: Any = None) -> InputPlace:
+    """The sheets that this role takes: of the kind that has all keys of this one, else of its first."""
+    places = [sheet_place(procedure.game.id, kind) for kind in procedure.roles[role].kinds]
+    return next((place for place in places if _all_keys(place, sheet)), places[0])
 
 
 def _piece(procedure: Procedure, role: str, sheet: Mapping[str, Any]) -> Piece:
@@ -290,11 +291,13 @@ def _names(among: tuple[Procedure, ...]) -> Names:
 
 
 def _has_keys(procedure: Procedure, stated: Mapping[str, Any]) -> bool:
-    """Whether all these keys, as typed, are keys of the procedure."""
+    """Whether all these keys, as typed, are keys of the procedure, or roles that a sheet takes."""
     return all(_has_key(procedure, typed, value) for typed, value in stated.items())
 
 
 def _has_key(procedure: Procedure, typed: str, value: Any) -> bool:
+    if role_of(procedure, typed).partition(".")[0] in procedure.stated.roles:
+        return True
     try:
         return all(map(procedure.input_place.has, understood(procedure, typed, value)))
     except InputError:  # it is a key: a wrong value is refused once the procedure is known
