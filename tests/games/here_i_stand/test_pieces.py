@@ -302,8 +302,8 @@ def test_a_chef_deplace_sur_la_piste_des_tours_keeps_his_name() -> None:
 
 
 def test_un_chef_capture_is_named_even_if_nobody_keeps_the_captives() -> None:
-    attacker = {"power": "france", "units": 2, "leaders": ["francis_i"]}
-    defender = {"power": "hapsburg", "units": 2, "leaders": ["duke_of_alva"], "at": "milan"}
+    attacker: dict[str, Any] = {"power": "france", "units": 2, "leaders": ["francis_i"]}
+    defender: dict[str, Any] = {"power": "hapsburg", "units": 2, "leaders": ["duke_of_alva"], "at": "milan"}
     for combat in ("field", "assault"):
         for outcome, _ in odds("engagement", {"attacker": attacker, "defender": defender, "combat": combat}):
             gone = [
