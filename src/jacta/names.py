@@ -109,6 +109,8 @@ class Names:
         """What a reader would type for an id: its name in their language; the ids themselves are English."""
         told = self._told.get(id) if text.language() != "en" and not _by_id.get() else None
         said = text.find(told.id, told.domain) if isinstance(told, Message) else told
+        if said == id:  # `D1` as it is printed
+            return id
         words = typeable(said or "")
         short = (word for word in words if 0 < len(word) <= LONGEST)
         return next((word for word in short if id in (self.meant(word, exactly=True), self.meant(word))), id)

@@ -106,7 +106,7 @@ def _decided(told: TranscriptEntry) -> str:
         parts, players, answers = question.who, told.who, told.value
     else:
         parts, players, answers = (question.who,), (told.who,), (told.value,)
-    return " ".join(
+    return text.listed(
         text.say(
             "tell-ask",
             who=_with_part(name or value(told.game, player), player, told.game, part),

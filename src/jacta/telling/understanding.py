@@ -223,13 +223,13 @@ def fitting(place: InputPlace, typed: Any) -> Any:
         return _text(place, typed)
     if isinstance(typed, list):
         return _list(place, typed)
-    if isinstance(typed, Mapping):
+    if isinstance(typed, Mapping) and ("object" in kinds or "array" not in kinds):
         understood_keys = (
             (place.keys.meant(key, exactly=True) or _free_key(place, key), one) for key, one in typed.items()
         )
         return {id: fits for key, one in understood_keys for id, fits in _fitting_key(place, key, one).items()}
-    listed = "array" in kinds and isinstance(typed, int | float) and not kinds & {"boolean", *NUMBERS}
-    return [fitting(place.at("0"), typed)] if listed else typed
+    alone = isinstance(typed, Mapping) or (isinstance(typed, int | float) and not kinds & {"boolean", *NUMBERS})
+    return [fitting(place.at("0"), typed)] if "array" in kinds and alone else typed
 
 
 def _list(place: InputPlace, typed: list[Any]) -> Any:

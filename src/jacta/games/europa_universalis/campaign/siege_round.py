@@ -17,7 +17,7 @@ from jacta.games.europa_universalis.pieces.stack import Stack
 from jacta.games.europa_universalis.sieges.assault import Assault, AssaultOutcome, assault
 from jacta.games.europa_universalis.sieges.sapping import sap_modifier
 from jacta.games.europa_universalis.sieges.siege_work import SiegeWork, SiegeWorkOutcome, keeps_siege, siege_work
-from jacta.rules import Ask, Choice, Given, Move, Rules, Run, Step, done, goto, procedure, written
+from jacta.rules import Ask, Choice, Given, Move, Rules, Run, Step, done, goto, note, procedure, written
 
 SiegeEnd: TypeAlias = Literal[
     "nothing",
@@ -128,7 +128,7 @@ def decide(siege: SiegeOfFortress, given: SiegeRound, rules: Rules) -> Step:
 
 def decided(siege: SiegeOfFortress, choice: str) -> Move:
     if choice == "lift":
-        return ended(siege._replace(fortress=siege.fortress.model_copy(update={"works": 0, "breach": False})), "lifted")
+        return ended(siege, "lifted")
     return goto(dig if choice == "work" else storm_walls, siege)
 
 
@@ -229,7 +229,7 @@ def borne(state: Stormed, way: Way, given: SiegeRound) -> Move:
     if outcome.captured:
         return done(SiegeRoundOutcome("assault", True, left, place))
     if left is None:
-        return done(SiegeRoundOutcome("besieger_eliminated", False, None, place))
+        return done(SiegeRoundOutcome("besieger_eliminated", False, None, place.relieved()))
     kept = keeps_siege(float(strength(left)), place.level)
     return ended(SiegeOfFortress(left, place), "held" if kept else "not_maintained")
 
@@ -238,8 +238,13 @@ def borne(state: Stormed, way: Way, given: SiegeRound) -> Move:
 
 
 def ended(siege: SiegeOfFortress, result: SiegeEnd) -> Move:
-    """2.3.1: a place that gives itself up is captured as one that is stormed, a level lower."""
+    """2.3.1: a place that gives itself up is captured as one that is stormed, a level lower. 2.3.2: who cannot keep the
+    siege up leaves at once.
+    """
     besieger, place = siege
+    if result in ("lifted", "not_maintained"):
+        must_leave = [note("must_leave", needed=max(1, place.level))] if result == "not_maintained" else []
+        return done(SiegeRoundOutcome(result, False, besieger, place.relieved()), *must_leave)
     if result not in CAPTURED:
         return done(SiegeRoundOutcome(result, False, besieger, place))
     fallen = place.taken(max(place.base_level, place.level - 1), besieger.nation)

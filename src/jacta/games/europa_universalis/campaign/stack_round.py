@@ -158,7 +158,7 @@ LANDSKNECHTS: dict[str, Any] = {
 @procedure(
     passage="2.2.2 Séquence de la bataille; 2.3 Les sièges; 2.4.5; 2.4.6 Interception",
     asks=ROUND_ASKS,
-    tables=(*BATTLE_TABLES, *SIEGE_TABLES),
+    tables=tuple(dict.fromkeys((*BATTLE_TABLES, *SIEGE_TABLES))),
     aims={"mover": "stands=true", "enemy": "stands=false"},
     new_pieces={"garrison": "fortress"},
     examples=(

@@ -124,7 +124,7 @@ def naval_battle(given: NavalBattle, rules: Rules) -> Move[NavalOutcome | NavalO
 
 
 def line(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
-    """2.7.6 steps 1 and 8: where the ships in front are gone, others take their place, with the lower morale."""
+    """2.7.6 étapes 1 et 8: where the ships in front are gone, others take their place, with the lower morale."""
     side = leaderless(battle)
     if side is None:
         return goto(wind, battle)
@@ -353,7 +353,7 @@ def borne(battle: Battle, given: NavalBattle, *told: Note, add: InflictedAtSea) 
 
 
 def day_over(battle: Battle, given: NavalBattle, *told: Note, add: InflictedAtSea) -> Move:
-    """2.7.6 steps 4 and 7: who has left, who has no ship any more, who has broken."""
+    """2.7.6 étapes 4 et 7: who has left, who has no ship any more, who has broken."""
     if battle.leaving is not None:
         return ended(battle, "lee_retreat", battle.leaving, given, *told, add=add)
     gone = [side for side in SIDES if battle.side(side).gone]

@@ -26,6 +26,7 @@ from jacta.games.here_i_stand.pieces import (
     Captives,
     Fleet,
     Formation,
+    Power,
     TurnTrack,
     enemy_keys,
     garrison_after,
@@ -340,7 +341,7 @@ def battle_over(after: Fought, given: Engagement) -> Step:
         attacker=attacker and attacker.moved_to(given.attacker_retreat if retreats == "attacker" else given.place),
         defender=defender and defender.moved_to(given.defender_retreat if leaves(meeting, retreats) else None),
         interceptor=interceptor and interceptor.moved_to(interceptors_place(meeting, retreats, given)),
-        captives=given.captives and with_captives(given.captives, meeting, end, given),
+        captives=captives_after(meeting, end, given),
     )
     return done(outcome, *([note("must_retreat", side=retreats)] if retreats != "none" else []))
 
@@ -373,14 +374,19 @@ def defenders_left(after: Fought, given: Engagement) -> tuple[Formation | None, 
     )
 
 
-def with_captives(captives: Captives, meeting: Meeting, end: FieldBattleOutcome, given: Engagement) -> Captives:
+def captives_after(meeting: Meeting, end: FieldBattleOutcome, given: Engagement) -> Captives | None:
     """Bataille rangée: the leaders of an eliminated side fall into the enemy's hands."""
-    forces = present(meeting, given)
+    captives, forces = given.captives, present(meeting, given)
     if end.attacker_leaders_captured:
-        captives = captives.taking(given.attacker.leaders, given.attacker.power, forces[0].power)
+        captives = with_leaders_of(given.attacker, captives, forces[0].power)
     for force in forces if end.defender_leaders_captured else ():
-        captives = captives.taking(force.leaders, force.power, given.attacker.power)
+        captives = with_leaders_of(force, captives, given.attacker.power)
     return captives
+
+
+def with_leaders_of(force: Formation, captives: Captives | None, by: Power) -> Captives | None:
+    """Chefs capturés: with the leaders of this force; None as long as there is nobody."""
+    return (captives or Captives()).taking(force.leaders, force.power, by) if force.leaders else captives
 
 
 # --- Assaut
@@ -409,11 +415,11 @@ def stormed_out(meeting: Meeting, end: AssaultOutcome, given: Engagement) -> Mov
     attacker = stormers_after(given.attacker, end)
     place = given.place if end.success else given.attacker_retreat if end.siege == "lifted" else None
     ships, captives, track = given.ships, given.captives, given.turn_track
-    if end.success and captives:
-        captives = captives.taking(given.defender.leaders, given.defender.power, given.attacker.power)
+    if end.success:
+        captives = with_leaders_of(given.defender, captives, given.attacker.power)
     if end.success and ships and track:
         track = track.holding("squadron", ships.power, ships.squadrons).holding("corsair", ships.power, ships.corsairs)
-        track = track.holding("naval_leader", ships.power, len(ships.leaders))
+        track = track.holding_leaders(ships.leaders, ships.power)
     outcome = standing(meeting, given)._replace(
         combat="assault",
         winner=HOLDS_THE_PLACE[end.siege],

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from jacta.games.seventh_sea.figures import Count, Rank
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Situation
-from jacta.games.seventh_sea.roles import BIDDING_HERO
+from jacta.games.seventh_sea.roles import BEGINNING, BIDDING_HERO
 from jacta.rules import Ask, Move, Step, done, goto, note, procedure
 
 FIVE_TRAITS = 5
@@ -49,6 +49,7 @@ def first_gm_dice(pcs: int, highest: int) -> int:
     passage="Dés d'héroïsme (GJ30b GJ127a GJ190b CM3a)",
     readings=(),
     kind="check",
+    roles=BEGINNING,
     examples=({"traits": [2, 3, 2, 4, 1]}, {"pcs": 4, "highest": 4}),
 )
 def heroism(given: HeroismGiven) -> Move[int]:

@@ -330,6 +330,7 @@ value-artillery_6 = 6 canons par niveau
 value-any = sans limite
 value-any_detachment_even_reduced = un détachement quelconque, même entamé
 value-gold_fleet = Flota de Oro
+    .also = flotte de l’Or, convoi de l’Or
 value-smyrna = convoi de Smyrne
 value-east_indies = convoi des Indes orientales
 value-carrack = Caraque

@@ -443,7 +443,11 @@ note-hull =
        *[other] { $grave } grave damage
     }.
 note-no_effect = No die left to keep: no effect.
-note-assault = Score { $score }: { $attacker } ranks left to the boarders, { $defender } to the boarded.
+note-assault =
+    Score { $score }: { $attacker ->
+        [one] { $attacker } rank
+       *[other] { $attacker } ranks
+    } left to the boarders, { $defender } to the boarded.
 note-ship_turn = Turn { $turn }.
 note-pose = { $side }: hex { $hex }, facing { $facing }.
 note-collision = Collision: { $grave } grave damage to each.

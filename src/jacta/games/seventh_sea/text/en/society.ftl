@@ -289,7 +289,15 @@ note-charming = Successes so far: { $successes }.
 
 ## Errors
 
-error-heroism-short = { $who } has only { $dice } heroism dice, { $needed } are needed
+error-heroism-short =
+    { $who } has { $dice ->
+        [0] no heroism die
+        [one] only one heroism die
+       *[other] only { $dice } heroism dice
+    }, { $needed ->
+        [one] one is needed
+       *[other] { $needed } are needed
+    }
 error-not-out = only a hero who is out can be woken, not one who is { $state }
 error-reputation-dice = { $dice } is not possible: from 1 to { $left } reputation dice are left in this act
 error-mastery = level { $level } is above the mastery { $mastery }

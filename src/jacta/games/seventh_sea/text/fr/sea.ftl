@@ -449,11 +449,23 @@ note-hull =
        *[other] { $grave } dégâts graves
     }.
 note-no_effect = Plus aucun dé à garder : sans effet.
-note-assault = Score { $score } : il reste { $attacker } rangs à l’abordage, { $defender } à l’abordé.
+note-assault =
+    Score { $score } : il reste { $attacker ->
+        [one] { $attacker } rang
+       *[other] { $attacker } rangs
+    } à l’abordage, { $defender } à l’abordé.
 note-ship_turn = Tour { $turn }.
 note-pose = { $side } : hexagone { $hex }, cap { $facing }.
-note-collision = Collision : { $grave } dégâts graves à chacun.
-note-rammed = { $side } éperonne : { $grave } dégâts graves à chacun.
+note-collision =
+    Collision : { $grave ->
+        [one] { $grave } dégât grave
+       *[other] { $grave } dégâts graves
+    } à chacun.
+note-rammed =
+    { $side } éperonne : { $grave ->
+        [one] { $grave } dégât grave
+       *[other] { $grave } dégâts graves
+    } à chacun.
 note-ship_fires =
     { $guns ->
         [one] Phase { $phase } : { $side } tire à { $deck }, avec un rang de canons.

@@ -290,7 +290,12 @@ note-charming = Succès jusqu’ici : { $successes }.
 
 ## Errors
 
-error-heroism-short = { $who } n’a que { $dice } dés d’héroïsme, il en faut { $needed }
+error-heroism-short =
+    { $who } n’a { $dice ->
+        [0] aucun dé d’héroïsme
+        [one] qu’un dé d’héroïsme
+       *[other] que { $dice } dés d’héroïsme
+    }, il en faut { $needed }
 error-not-out = seul un héros inconscient peut être réveillé, pas un héros dans l’état « { $state } »
 error-reputation-dice = { $dice } n’est pas possible : de 1 à { $left } dés de réputation restent dans cet acte
 error-mastery = le niveau { $level } dépasse la maîtrise { $mastery }
