@@ -277,8 +277,8 @@ saved-check-draws-false = The dice were not drawn together as this browser has n
 
 # Guided first games
 
-page-lessons = A first game, guided
-page-lesson = guided, about ten minutes
+page-lessons = First time here?
+page-lesson = guided, ten minutes
 # Luck over several games
 saved-luck-over-games = Luck over several games
 saved-luck-over-games-about = An evening, a week, a league: everybody’s luck over all games, by the names of the players, with a verdict.

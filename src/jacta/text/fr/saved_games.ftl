@@ -277,8 +277,8 @@ saved-check-draws-false = Les dés n’ont pas été tirés ensemble comme ce na
 
 # Guided first games
 
-page-lessons = Une première partie, guidée
-page-lesson = guidée, une dizaine de minutes
+page-lessons = Première fois ?
+page-lesson = guidée, dix minutes
 # La chance sur plusieurs parties
 saved-luck-over-games = La chance sur plusieurs parties
 saved-luck-over-games-about = Une soirée, une semaine, un championnat : la chance de chacun sur toutes les parties, d’après les noms des joueurs, avec un verdict.
