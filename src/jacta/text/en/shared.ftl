@@ -1,7 +1,7 @@
 # Errors: after the key that they name.
-error-missing = this key is required
-error-missing-choice = this key is required; allowed: { $allowed }
-error-missing-inside = this key is required, with { $keys }
+error-missing = this value is required
+error-missing-choice = this value is required; allowed: { $allowed }
+error-missing-inside = this value is required, with { $keys }
 error-missing-more = { $refusal }; also missing: { $others }
 error-extra-forbidden = unknown key
 error-choice = { $value } is not allowed; choose one of { $allowed }

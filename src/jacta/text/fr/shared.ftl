@@ -1,7 +1,7 @@
 # Erreurs : après la clé qu’elles nomment.
-error-missing = cette clé est obligatoire
-error-missing-choice = cette clé est obligatoire ; choix possibles : { $allowed }
-error-missing-inside = cette clé est obligatoire, avec { $keys }
+error-missing = cette valeur est obligatoire
+error-missing-choice = cette valeur est obligatoire ; choix possibles : { $allowed }
+error-missing-inside = cette valeur est obligatoire, avec { $keys }
 error-missing-more = { $refusal } ; il manque aussi { $others }
 error-extra-forbidden = clé inconnue
 error-choice = { $value } n’est pas permis ; choix possibles : { $allowed }
