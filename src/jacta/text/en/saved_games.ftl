@@ -53,7 +53,7 @@ saved-joined = is here
 saved-not-yet = not here yet
 saved-turn = to play
 saved-computer = the computer
-saved-code = QR code for a camera
+saved-code = QR code
 saved-copy = Copy
 saved-share = Share
 saved-take = Take this seat
@@ -146,9 +146,9 @@ saved-drawn = { $count ->
     [one] Secret and words were drawn anew once, because somebody had not told theirs.
    *[other] Secret and words were drawn anew { $count } times, because somebody had not told theirs.
 }
-saved-word-about = They go into the dice. Your browser adds something random, seals them, and tells them only when everybody has sealed theirs.
+saved-word-about = They go into the reckoning of the dice, mixed with some chance of your browser’s own.
 saved-word-open = They go into the dice. Without scripts they are told to the server as they are.
-saved-seal-own = Seal them yourself
+saved-seal-own = Seal your words yourself
 saved-seal-own-about = The page comes from the server. If you do not trust it, work out the SHA-256 of words of your own elsewhere and enter it here; you will be asked for the words when all are there.
 saved-seal = SHA-256 of your words
 saved-tell = Everybody is there: tell your sealed words
@@ -166,11 +166,9 @@ saved-talk-off = Switch the talk off
 saved-talk-on = Switch the talk on
 saved-say = Say something
 saved-say-it = Say it
-saved-renew = Has this link leaked?
-saved-renew-about = The old link stops working at once; hand the new one out.
-saved-renew-yes = Make a new link
-saved-renew-owner = Has the owner’s link leaked?
-saved-renew-owner-about = You get another one; the old one stops working at once.
+saved-renew = Has a link got into the wrong hands?
+saved-renew-about = Choose the one to make anew: the old one leads nowhere at once; give the new one to whom it belongs.
+saved-management = your own link, that manages
 saved-abandon = End the game early
 saved-abandon-about = Nobody plays on. The secret of the dice is shown, so that everybody can verify them.
 saved-abandon-yes = End it

@@ -53,7 +53,7 @@ saved-joined = est là
 saved-not-yet = pas encore là
 saved-turn = doit jouer
 saved-computer = l’ordinateur
-saved-code = Code QR à photographier
+saved-code = Code QR
 saved-copy = Copier
 saved-share = Partager
 saved-take = Prendre cette place
@@ -146,9 +146,9 @@ saved-drawn = { $count ->
     [one] Secret et mots ont été retirés une fois, parce que quelqu’un n’avait pas dit les siens.
    *[other] Secret et mots ont été retirés { $count } fois, parce que quelqu’un n’avait pas dit les siens.
 }
-saved-word-about = Ils entrent dans le calcul des dés. Votre navigateur y ajoute du hasard, les scelle, et ne les dit que quand chacun a scellé les siens.
+saved-word-about = Ils entrent dans le calcul des dés, mêlés à un peu de hasard de votre navigateur.
 saved-word-open = Ils entrent dans le calcul des dés. Sans JavaScript, ils sont donnés tels quels au serveur.
-saved-seal-own = Les sceller soi-même
+saved-seal-own = Sceller vos mots vous-même
 saved-seal-own-about = La page vient du serveur. Si vous ne lui faites pas confiance, calculez ailleurs le SHA-256 de mots à vous et donnez-le ici ; on vous demandera les mots quand tout le monde sera là.
 saved-seal = SHA-256 de vos mots
 saved-tell = Tout le monde est là : dites vos mots scellés
@@ -166,11 +166,9 @@ saved-talk-off = Couper la conversation
 saved-talk-on = Rétablir la conversation
 saved-say = Dire quelque chose
 saved-say-it = Dire
-saved-renew = Ce lien a fuité ?
-saved-renew-about = L’ancien lien ne mène plus nulle part, tout de suite ; donnez le nouveau à qui de droit.
-saved-renew-yes = Faire un nouveau lien
-saved-renew-owner = Le lien de gestion a fuité ?
-saved-renew-owner-about = Vous en recevez un autre ; l’ancien ne mène plus nulle part, tout de suite.
+saved-renew = Un lien est tombé en de mauvaises mains ?
+saved-renew-about = Choisissez lequel refaire : l’ancien ne mène plus nulle part, tout de suite ; donnez le nouveau à qui de droit.
+saved-management = votre lien de gestion
 saved-abandon = Arrêter la partie
 saved-abandon-about = Personne ne joue plus. Le secret des dés est montré, pour que chacun puisse les vérifier.
 saved-abandon-yes = Arrêter là
@@ -277,7 +275,7 @@ saved-check-draws-false = Les dés n’ont pas été tirés ensemble comme ce na
 
 # Guided first games
 
-page-lessons = Première fois ?
+page-lessons = Première fois ?
 page-lesson = guidée, dix minutes
 # La chance sur plusieurs parties
 saved-luck-over-games = La chance sur plusieurs parties
