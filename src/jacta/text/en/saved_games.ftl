@@ -11,8 +11,8 @@ saved-strength-best = At its best: the best answer, worked out exactly. You will
 saved-strength-search = Searching: it plays on in its mind, many times, and takes what turned out best. Strong, also where nobody can work out the best answer.
 saved-strength-usual = As usual: the answer that Jacta takes for granted in its odds, that of a sensible player.
 saved-strength-random = At random: any answer that the rules allow. To learn, or for fun.
-saved-away = From afar
-saved-away-about = Everybody plays on their own phone or computer, through a link of their own. No account; the game is kept{ $chance ->
+saved-away = Everybody on their own phone
+saved-away-about = A link for each, no account. The game keeps itself{ $chance ->
     [none] .
     [shuffle] , and anyone can verify how the tiles were shuffled.
    *[dice] , and the dice can be verified by anyone.
@@ -20,11 +20,11 @@ saved-away-about = Everybody plays on their own phone or computer, through a lin
 saved-name-of = { $who }: name
 saved-name-optional = optional
 saved-open = Open a shared game
-saved-open-own-dice = Open a shared game with our own dice
+saved-open-own-dice = With our own dice
 
 saved-places = My games
 saved-list = My games
-saved-list-about = The games that this browser knows: those that it keeps itself, and games from afar. The link of a game is enough to come back to it, from any device.
+saved-list-about = Those that this browser keeps, and those where you have a seat.
 saved-list-none = None so far.
 saved-list-no-scripts = Without JavaScript this list stays empty: keep the links of your games as bookmarks.
 saved-forget = Take off this list
@@ -35,12 +35,9 @@ saved-all = All my games
 saved-ended = over
 saved-kind-owner = you keep the game
 saved-kind-spectator = you watch
-saved-how = Open a shared game
-saved-how-1 = Choose a game, then a battle, a duel or a campaign, and lay out the situation.
-saved-how-2 = On the Play tab say who plays, then “Open a shared game”.
-saved-how-3 = Send everybody the link of their seat, and take one yourself.
-saved-how-4 = The game begins when everybody is seated. It keeps itself: go on tomorrow, if you like.
-saved-choose = Choose a game
+saved-how = Open a game
+saved-how-about = Choose what you play, then who plays: the computer, all of you around one screen, or each through a link.
+saved-how-more = Something else
 page-story-whole = The whole story
 saved-gone = No such game
 saved-unreachable = Game out of reach for the moment

@@ -858,7 +858,7 @@ page-undo = Take back the last answer
 page-advice = What would a strong player do?
 page-story = The story
 page-play = Play
-page-play-about = The game question by question: Jacta asks, you answer{ $dice ->
+page-play-about = Jacta asks, you answer{ $dice ->
     [no] .
    *[yes] ; the dice are its own or yours.
   } Against the computer{ $afar ->
@@ -871,7 +871,7 @@ page-play-new = New game
 page-play-new-about = A new game does not erase it: you will find it under “My games”.
 page-play-cancel = Cancel
 page-play-unkept = This browser has no room left to keep the game: save it in a file.
-page-play-load = Open a saved game
+page-play-load = Go on with a game from a file
 page-play-save = Save the game
 page-curtain = { $who }: your turn. Pass the screen: what follows is for those eyes only.
 page-curtain-lift = It is me

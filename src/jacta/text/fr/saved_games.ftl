@@ -11,20 +11,20 @@ saved-strength-best = Au mieux : la meilleure réponse, calculée exactement. 
 saved-strength-search = En cherchant : il joue la suite de tête, bien des fois, et prend ce qui a le mieux tourné. Fort, même là où personne ne peut calculer la meilleure réponse.
 saved-strength-usual = Jeu courant : la réponse que Jacta suppose dans ses chances, celle d’un joueur raisonnable.
 saved-strength-random = Au hasard : n’importe quelle réponse permise. Pour débuter, ou pour rire.
-saved-away = À distance
-saved-away-about = Chacun joue sur son téléphone ou son ordinateur, par un lien qui n’est qu’à lui. Pas de compte ; la partie est gardée{ $chance ->
+saved-away = Chacun sur son téléphone
+saved-away-about = Un lien pour chacun, sans compte. La partie se garde toute seule{ $chance ->
     [none] .
     [shuffle] , et chacun peut vérifier le mélange des tuiles.
    *[dice] , et chacun peut vérifier les dés.
   }
 saved-name-of = { $who } : nom
 saved-name-optional = facultatif
-saved-open = Ouvrir une partie
-saved-open-own-dice = Ouvrir une partie avec nos propres dés
+saved-open = Ouvrir une partie partagée
+saved-open-own-dice = Avec nos propres dés
 
 saved-places = Parties
 saved-list = Mes parties
-saved-list-about = Les parties que ce navigateur connaît : celles qu’il garde lui-même, et les parties à distance. Un lien de partie suffit pour y revenir, depuis n’importe quel appareil.
+saved-list-about = Celles que garde ce navigateur, et celles où vous avez une place.
 saved-list-none = Aucune pour l’instant.
 saved-list-no-scripts = Sans JavaScript, cette liste reste vide : gardez vos liens de partie en favoris.
 saved-forget = Retirer de cette liste
@@ -36,11 +36,8 @@ saved-ended = partie finie
 saved-kind-owner = vous tenez la partie
 saved-kind-spectator = vous regardez
 saved-how = Ouvrir une partie
-saved-how-1 = Choisissez un jeu, puis une bataille, un duel ou une campagne, et posez la situation.
-saved-how-2 = À l’onglet Jouer, dites qui joue, puis « Ouvrir une partie ».
-saved-how-3 = Envoyez à chacun le lien de sa place ; prenez vous-même celle que vous voulez.
-saved-how-4 = La partie commence quand tout le monde est assis. Elle se garde toute seule : on peut la reprendre demain.
-saved-choose = Choisir un jeu
+saved-how-about = Choisissez ce que vous jouez, puis qui joue : l’ordinateur, vous tous autour d’un écran, ou chacun par un lien.
+saved-how-more = Autre chose
 page-story-whole = Tout le récit
 saved-gone = Partie introuvable
 saved-unreachable = Partie momentanément hors d’atteinte

@@ -887,7 +887,7 @@ page-undo = Reprendre la dernière réponse
 page-advice = Que ferait un bon joueur ?
 page-story = Le récit
 page-play = Jouer
-page-play-about = La partie question par question : Jacta pose la question, vous répondez{ $dice ->
+page-play-about = Jacta pose la question, vous répondez{ $dice ->
     [no] .
    *[yes] {" "}; les dés sont les siens ou les vôtres.
   } Contre l’ordinateur{ $afar ->
@@ -900,7 +900,7 @@ page-play-new = Nouvelle partie
 page-play-new-about = Une nouvelle partie ne l’efface pas : vous la retrouverez sous « Mes parties ».
 page-play-cancel = Annuler
 page-play-unkept = Ce navigateur n’a plus de place pour garder la partie : enregistrez-la dans un fichier.
-page-play-load = Ouvrir une partie enregistrée
+page-play-load = Reprendre une partie d’un fichier
 page-play-save = Enregistrer la partie
 page-curtain = Au tour de { $who }. Passez l’écran : ce qui suit n’est que pour ses yeux.
 page-curtain-lift = C’est moi
