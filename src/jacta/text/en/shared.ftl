@@ -814,6 +814,7 @@ page-losses-of = losses: { $side }
 page-copy-link = Copy the link
 page-copy-text = Copy as text
 page-copied = Copied
+page-take-along = Keep, save…
 page-save = Save:
 page-print = Print
 page-headline-winner = { $who ->

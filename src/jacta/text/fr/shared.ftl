@@ -843,6 +843,7 @@ page-losses-of = pertes : { $side }
 page-copy-link = Copier le lien
 page-copy-text = Copier le texte
 page-copied = Copié
+page-take-along = Garder, enregistrer…
 page-save = Enregistrer :
 page-print = Imprimer
 page-headline-winner = { $who ->
