@@ -758,7 +758,6 @@ page-glossary-means = What it is
 page-glossary-value = A value of: { $key }
 page-recent = Recent work
 page-recent-forget = Forget
-page-on-this-page = On this page
 page-chapters = Chapters
 page-procedures = Procedures
 page-readings = Readings

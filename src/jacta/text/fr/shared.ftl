@@ -787,7 +787,6 @@ page-glossary-means = Ce que c’est
 page-glossary-value = Une valeur de : { $key }
 page-recent = Repris récemment
 page-recent-forget = Oublier
-page-on-this-page = Sur cette page
 page-chapters = Chapitres
 page-procedures = Procédures
 page-readings = Lectures
