@@ -808,7 +808,6 @@ page-heat-note = In per cent; a dot marks less than a half.
 page-nearly = nearly always:
 page-percent-note = In per cent.
 page-simulate = Try { $runs } runs instead
-page-simulated = Estimated from { $runs } runs, seed { $seed }.
 page-losses-of = losses: { $side }
 page-copy-link = Copy the link
 page-copy-text = Copy as text

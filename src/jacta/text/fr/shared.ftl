@@ -837,7 +837,6 @@ page-heat-note = En pour cent ; le point marque moins d’un demi.
 page-nearly = presque toujours :
 page-percent-note = En pour cent.
 page-simulate = Essayer plutôt { $runs } coups
-page-simulated = Estimé sur { $runs } coups, graine { $seed }.
 page-losses-of = pertes : { $side }
 page-copy-link = Copier le lien
 page-copy-text = Copier le texte
