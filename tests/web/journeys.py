@@ -41,8 +41,7 @@ class Journey(NamedTuple):
         """A piece from a sample, under a name of one's own."""
         page = self.visitor.go(self.home)
         follow(page, page.locator(f'a[href$="/add?kind={kind}"]'))
-        page.locator("#sample").select_option(sample)
-        follow(page, page.locator("#sample + button"))
+        follow(page, page.locator(f'.samples a[href$="&sample={sample}"]'))
         page.locator("#name").fill(name)
         for key, value in fields.items():
             page.locator(f'[name="{key}"]').fill(value)
