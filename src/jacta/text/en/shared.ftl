@@ -692,8 +692,8 @@ page-found-more = { $count ->
   }
 find-alike = battle combat fight melee brawl; naval sea ship boat fleet vessel; leader general captain commander; dead death dies killed die; loss losses damage casualties; dice die roll throw; siege besiege fortress stronghold; buy purchase cost price spend; flee flight retreat withdraw; wound wounded hurt injury; spell magic sorcery; gun cannon artillery battery; eat food hunger ration famine feed; begin start setup; win victory points winner; move movement march; pirate privateer piracy
 page-nil = { $count ->
-    [one] And one figure that is zero or none
-   *[other] And { $count } figures that are zero or none
+    [one] And one more figure, at nothing
+   *[other] And { $count } more figures, at nothing
   }
 page-vary-flat = The line is flat here: “{ $what }” changes nothing in this situation. From { $least } to { $most } it is always { $worth }.
 page-vary-flat-steps = What makes a difference
@@ -707,7 +707,7 @@ page-kind-usual = Jacta plays for:
 page-each-usual = One by one
 page-again = Go on with everybody as they are
 page-sample = A ready sheet…
-page-sample-add = Add the sheet
+page-sample-add = Take it
 page-name-or-number = + name
 page-open = Change it by hand
 page-take = Take it from a game…
@@ -799,6 +799,7 @@ page-less = { $what }: one less
 page-more = { $what }: one more
 page-more-fields = More details
 page-add = Add: { $what }
+page-add-one = Add
 page-drop = Remove
 page-drop-what = Remove: { $what }
 page-all-rows = All outcomes

@@ -721,8 +721,8 @@ page-found-more = { $count ->
   }
 find-alike = bataille combat affrontement melee bagarre; naval navale mer navire bateau flotte vaisseau; chef general leader meneur capitaine commandant; mort tue meurt tuer deces; perte degat dommage victime; de des lancer jet; siege assieger place forteresse; acheter achat cout prix couter depense; fuir fuite retraite repli reculer; blessure blesse; sort magie sortilege sorcellerie; canon artillerie batterie; manger nourriture faim ration famine nourrir; commencer debut mise; gagner victoire points vainqueur; deplacer mouvement bouger marcher marche; pirate corsaire piraterie
 page-nil = { $count ->
-    [one] Et une valeur nulle
-   *[other] Et { $count } valeurs nulles
+    [one] Et un autre chiffre, nul
+   *[other] Et { $count } autres chiffres, nuls
   }
 page-vary-flat = Ici la ligne est plate : « { $what } » ne change rien dans cette situation. De { $least } à { $most }, toujours { $worth }.
 page-vary-flat-steps = Ce qui change quelque chose
@@ -736,7 +736,7 @@ page-kind-usual = Jacta joue pour :
 page-each-usual = Un par un
 page-again = Continuer avec tous comme ils sont
 page-sample = Une fiche toute prête…
-page-sample-add = Ajouter la fiche
+page-sample-add = Prendre
 page-name-or-number = + nom
 page-open = Le modifier à la main
 page-take = Le prendre d’une partie…
@@ -828,6 +828,7 @@ page-less = { $what } : un de moins
 page-more = { $what } : un de plus
 page-more-fields = Plus de détails
 page-add = Ajouter : { $what }
+page-add-one = Ajouter
 page-drop = Enlever
 page-drop-what = Enlever : { $what }
 page-all-rows = Toutes les issues
