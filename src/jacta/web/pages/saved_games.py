@@ -6,7 +6,7 @@ It works without scripts, too: every button is a form, and whoever waits reloads
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -16,7 +16,6 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from jacta.errors import JactaError
 from jacta.hosting import Conflict, Host, SavedGameView, UnknownLink
 from jacta.kernel.rule.game import Game
-from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.rule.registry import games
 from jacta.plain import plain
@@ -35,14 +34,8 @@ PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
 @router.get("/tables")
 async def known(request: Request) -> HTMLResponse:
     """The saved games that this browser knows, and how to open one."""
-    return page(request, "saved_games/list.html", {"playable": list(_playable())})
-
-
-def _playable() -> Iterator[Procedure]:
-    """Of every game what lasts longest, or else what it shows first; only where somebody decides."""
-    for game in games().values():
-        asking = [one for one in game.highlights if one.asks]
-        yield from [one for one in asking if one.sampled] or asking[:1]
+    whole = [one for game in games().values() for one in game.highlights if one.sampled]
+    return page(request, "saved_games/list.html", {"whole": whole})
 
 
 @router.get("/tables/{token}")
