@@ -23,7 +23,7 @@ from jacta.text import Message
 from jacta.typed import found_at
 from jacta.web import form_entries, forms
 from jacta.web.errors import BodyTooLarge
-from jacta.web.forms import Entries, Form, FormField, Picked
+from jacta.web.forms import Entries, Form, FormField, FormSide, Picked
 from jacta.web.limits import Limits
 from jacta.web.pages.rendering import SETTINGS, address
 
@@ -35,7 +35,7 @@ LONGEST_ADDRESS = 4_000  # accepted by every browser and server
 LONGEST_LINE = 160
 LONG_FORM = 30  # fields; a longer form is filled in part by part
 ADDED = "_added"
-ONCE = ("_", "_add", "_drop", "_open", "_sample", "_tab")  # about this request only, and not kept
+ONCE = ("_", "_add", "_drop", "_fill", "_open", "_sample", "_tab")  # about this request only, and not kept
 NO_KEYS = ("_", "1")  # says that no key at all was entered; an empty address would show the first example
 
 
@@ -236,14 +236,20 @@ class Workbench:
         told = ", ".join(telling.value(self.game.id, one) for one in telltale)
         return text.labelled(called, told) if told else called
 
-    def samples(self, field: FormField) -> list[tuple[str, str]]:
-        """The game's samples that can be an object of this list, with their names."""
-        known = {inner.name for inner in field.fields}
+    def samples(self, of: FormField | FormSide) -> list[tuple[str, str]]:
+        """The game's samples that can be an object of this list, or this side, with their names."""
+        known = {inner.name for inner in of.fields}
         return [
             (name, telling.value(self.game.id, str(data["name"])))
             for name, data in _samples(self.game).items()
             if "name" in data and known.issuperset(data)
         ]
+
+    def with_sheet(self, side: str, sample_name: str) -> Workbench:
+        """A sample as one of the sides."""
+        if sample_name not in _samples(self.game) or side not in {one.name for one in self.form.sides}:
+            return self
+        return self.with_given(laid(self.given, side, _samples(self.game)[sample_name]))
 
     def with_item(self, path: str, sample_name: str = "") -> Workbench:
         """One more object in a list: a sample, a copy of its last one, or of the first in the examples."""
@@ -403,6 +409,9 @@ def workbench_of(sent: Entries, procedure: Procedure, tab: str) -> Workbench:
     workbench = Workbench(procedure, tab, form, entries, kept)
     if "_open" in extra:
         workbench = workbench.with_given(workbench.given)
+    for filled in (value for name, value in sent if name == "_fill" and value):
+        side, _, sample = filled.partition(".")
+        workbench = workbench.with_sheet(side, sample)
     if place := extra.get("_add"):
         workbench = workbench.with_item(place, extra.get("_sample", ""))
     if place := extra.get("_drop"):

@@ -70,12 +70,15 @@ function saidIn(field) {
 
 function saySoFar() {
   for (const part of all(".part")) {
-    const said = all(".field", part).map((field) => {
+    const [names, others] = [[], []];
+    for (const field of all(".field", part)) (/\.name$/.test(field.dataset.path) ? names : others).push(field);
+    const said = [...names, ...others].map((field) => {
       const name = $(".name", field);
       if (!name || field.closest("details:not([open], .part)")) return "";
       const label = name.firstChild.textContent.replace("*", "").trim(); // without the help beside it
       if (field.matches(".switch")) return $(":checked", field) ? label : "";
       const told = saidIn(field);
+      if (names.includes(field)) return told;
       return /^[0–, ]*$/.test(told) ? "" : `${label} ${told}`;
     }).filter(Boolean);
     $(".so-far", part).textContent = said.slice(0, MOST_SAID).join(" · ") + (said.length > MOST_SAID ? " …" : "");
