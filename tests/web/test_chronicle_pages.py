@@ -124,7 +124,7 @@ def test_a_correction_by_hand_has_a_reason_and_can_be_undone(browser: Browser, h
     page = browser.send(f"{anne}/piece?name=Reds", 422, men="9", _reason="x", _hidden="false")
     assert "Reds.men: no more than 6 without a captain" in page
     page = browser.send(f"{anne}/piece?name=Reds", 422, men="4", _reason="", _hidden="false")
-    assert "this key is required" in page.casefold()
+    assert "this value is required" in page.casefold()
     page = browser.send(f"{anne}/piece?name=Reds", men="4", coins="2", _reason="miscounted", _hidden="true")
     assert "Reds corrected by hand: miscounted" in page
     assert "Men: 3 → 4" in page

@@ -226,6 +226,18 @@ def test_the_things_of_a_list_are_told_apart_by_their_first_words(client: TestCl
     ]
 
 
+def test_a_side_takes_a_sheet_that_is_there_already(client: TestClient) -> None:
+    """The rest of the form stays; what is no sheet, or no side, changes nothing."""
+    duel = "/games/seventh_sea/duel/play"
+    page = client.get(f"{duel}?_fill=attacker.porthos&_fill=&lang=en").text
+    assert re.search(r'name="attacker.name" value="Porthos"', page)
+    assert re.search(r'name="defender.name" value="Rochefort"', page)
+    assert '<option value="defender.aramis">Aramis</option>' in page
+    same = client.get(f"{duel}?_fill=attacker.nobody&_fill=nowhere.porthos&lang=en").text
+    assert re.search(r'name="attacker.name" value="Athos"', same)
+    assert "_fill" not in client.get(f"{BATTLE}/odds").text  # armies have no sheets
+
+
 def test_what_has_one_value_is_no_field(client: TestClient) -> None:
     one, two = (client.get(f"/games/europa_universalis/{name}").text for name in ("naval_battle", "purchase"))
     assert 'name="fleet_rules"' not in one

@@ -1,7 +1,7 @@
 # Errors: after the key that they name.
-error-missing = this key is required
-error-missing-choice = this key is required; allowed: { $allowed }
-error-missing-inside = this key is required, with { $keys }
+error-missing = this value is required
+error-missing-choice = this value is required; allowed: { $allowed }
+error-missing-inside = this value is required, with { $keys }
 error-missing-more = { $refusal }; also missing: { $others }
 error-extra-forbidden = unknown key
 error-choice = { $value } is not allowed; choose one of { $allowed }
@@ -669,7 +669,7 @@ page-theme = Appearance
 page-theme-dark = Dark
 page-theme-light = Light
 page-hello = What do the dice say?
-page-lead = Choose a game and a procedure, set your situation: exact odds, rolls told step by step, best choices.
+page-lead = Jacta knows the rules of your games: your chances, a roll told step by step, the best choice, or the whole game.
 page-search = Find a procedure
 page-search-within = Search in this game
 page-search-such-as = Battle, siege, 3d6…
@@ -692,8 +692,8 @@ page-found-more = { $count ->
   }
 find-alike = battle combat fight melee brawl; naval sea ship boat fleet vessel; leader general captain commander; dead death dies killed die; loss losses damage casualties; dice die roll throw; siege besiege fortress stronghold; buy purchase cost price spend; flee flight retreat withdraw; wound wounded hurt injury; spell magic sorcery; gun cannon artillery battery; eat food hunger ration famine feed; begin start setup; win victory points winner; move movement march; pirate privateer piracy
 page-nil = { $count ->
-    [one] And one figure that is zero or none
-   *[other] And { $count } figures that are zero or none
+    [one] And one more figure, at nothing
+   *[other] And { $count } more figures, at nothing
   }
 page-vary-flat = The line is flat here: “{ $what }” changes nothing in this situation. From { $least } to { $most } it is always { $worth }.
 page-vary-flat-steps = What makes a difference
@@ -702,12 +702,12 @@ page-undecided = Not decided in { $chance }
 page-phases = The phases of the turn
 page-acts = to act
 page-held = held
-page-whole-usual = The whole action as usual
-page-kind-usual = Act as usual:
-page-each-usual = Who acts as usual, one by one
+page-whole-usual = Play this action for me
+page-kind-usual = Jacta plays for:
+page-each-usual = One by one
 page-again = Go on with everybody as they are
 page-sample = A ready sheet…
-page-sample-add = Add the sheet
+page-sample-add = Take it
 page-name-or-number = + name
 page-open = Change it by hand
 page-take = Take it from a game…
@@ -758,7 +758,6 @@ page-glossary-means = What it is
 page-glossary-value = A value of: { $key }
 page-recent = Recent work
 page-recent-forget = Forget
-page-on-this-page = On this page
 page-chapters = Chapters
 page-procedures = Procedures
 page-readings = Readings
@@ -800,6 +799,7 @@ page-less = { $what }: one less
 page-more = { $what }: one more
 page-more-fields = More details
 page-add = Add: { $what }
+page-add-one = Add
 page-drop = Remove
 page-drop-what = Remove: { $what }
 page-all-rows = All outcomes
@@ -809,11 +809,11 @@ page-heat-note = In per cent; a dot marks less than a half.
 page-nearly = nearly always:
 page-percent-note = In per cent.
 page-simulate = Try { $runs } runs instead
-page-simulated = Estimated from { $runs } runs, seed { $seed }.
 page-losses-of = losses: { $side }
 page-copy-link = Copy the link
 page-copy-text = Copy as text
 page-copied = Copied
+page-take-along = Keep, save…
 page-save = Save:
 page-print = Print
 page-headline-winner = { $who ->
@@ -858,7 +858,7 @@ page-undo = Take back the last answer
 page-advice = What would a strong player do?
 page-story = The story
 page-play = Play
-page-play-about = The game question by question: Jacta asks, you answer{ $dice ->
+page-play-about = Jacta asks, you answer{ $dice ->
     [no] .
    *[yes] ; the dice are its own or yours.
   } Against the computer{ $afar ->
@@ -871,7 +871,7 @@ page-play-new = New game
 page-play-new-about = A new game does not erase it: you will find it under “My games”.
 page-play-cancel = Cancel
 page-play-unkept = This browser has no room left to keep the game: save it in a file.
-page-play-load = Open a saved game
+page-play-load = Go on with a game from a file
 page-play-save = Save the game
 page-curtain = { $who }: your turn. Pass the screen: what follows is for those eyes only.
 page-curtain-lift = It is me
@@ -941,7 +941,8 @@ page-guide-back = Back
 page-guide-next = Next
 page-guide-done = Done
 page-guide-leave = Leave the tour
-page-guide-begin = Take the tour
+page-guide-begin = Take the guided tour
+page-guide-about = Two minutes
 page-tour = The two-minute tour
 page-tour-1 = Choose a game and then a procedure, or type a word into the search, in French or English, with or without accents.
 page-tour-2 = Set the situation on the form, or begin with an example. The question mark says what each entry means.

@@ -1,7 +1,7 @@
 # Erreurs : après la clé qu’elles nomment.
-error-missing = cette clé est obligatoire
-error-missing-choice = cette clé est obligatoire ; choix possibles : { $allowed }
-error-missing-inside = cette clé est obligatoire, avec { $keys }
+error-missing = cette valeur est obligatoire
+error-missing-choice = cette valeur est obligatoire ; choix possibles : { $allowed }
+error-missing-inside = cette valeur est obligatoire, avec { $keys }
 error-missing-more = { $refusal } ; il manque aussi { $others }
 error-extra-forbidden = clé inconnue
 error-choice = { $value } n’est pas permis ; choix possibles : { $allowed }
@@ -698,7 +698,7 @@ page-theme = Apparence
 page-theme-dark = Fond sombre
 page-theme-light = Fond clair
 page-hello = Que disent les dés ?
-page-lead = Choisissez un jeu et une procédure, posez votre situation : chances exactes, jets racontés, meilleurs choix.
+page-lead = Jacta connaît les règles de vos jeux : vos chances, un jet raconté, le meilleur choix, ou toute la partie.
 page-search = Chercher une procédure
 page-search-within = Chercher dans ce jeu
 page-search-such-as = Bataille, siège, 3d6…
@@ -721,8 +721,8 @@ page-found-more = { $count ->
   }
 find-alike = bataille combat affrontement melee bagarre; naval navale mer navire bateau flotte vaisseau; chef general leader meneur capitaine commandant; mort tue meurt tuer deces; perte degat dommage victime; de des lancer jet; siege assieger place forteresse; acheter achat cout prix couter depense; fuir fuite retraite repli reculer; blessure blesse; sort magie sortilege sorcellerie; canon artillerie batterie; manger nourriture faim ration famine nourrir; commencer debut mise; gagner victoire points vainqueur; deplacer mouvement bouger marcher marche; pirate corsaire piraterie
 page-nil = { $count ->
-    [one] Et une valeur nulle
-   *[other] Et { $count } valeurs nulles
+    [one] Et un autre chiffre, nul
+   *[other] Et { $count } autres chiffres, nuls
   }
 page-vary-flat = Ici la ligne est plate : « { $what } » ne change rien dans cette situation. De { $least } à { $most }, toujours { $worth }.
 page-vary-flat-steps = Ce qui change quelque chose
@@ -731,12 +731,12 @@ page-undecided = { $chance } sans décision
 page-phases = Les phases du tour
 page-acts = à lui d’agir
 page-held = en réserve
-page-whole-usual = Toute l’action comme d’habitude
-page-kind-usual = Agissent comme d’habitude :
-page-each-usual = Qui agit comme d’habitude, un par un
+page-whole-usual = Jouer cette action pour moi
+page-kind-usual = Jacta joue pour :
+page-each-usual = Un par un
 page-again = Continuer avec tous comme ils sont
 page-sample = Une fiche toute prête…
-page-sample-add = Ajouter la fiche
+page-sample-add = Prendre
 page-name-or-number = + nom
 page-open = Le modifier à la main
 page-take = Le prendre d’une partie…
@@ -787,7 +787,6 @@ page-glossary-means = Ce que c’est
 page-glossary-value = Une valeur de : { $key }
 page-recent = Repris récemment
 page-recent-forget = Oublier
-page-on-this-page = Sur cette page
 page-chapters = Chapitres
 page-procedures = Procédures
 page-readings = Lectures
@@ -829,6 +828,7 @@ page-less = { $what } : un de moins
 page-more = { $what } : un de plus
 page-more-fields = Plus de détails
 page-add = Ajouter : { $what }
+page-add-one = Ajouter
 page-drop = Enlever
 page-drop-what = Enlever : { $what }
 page-all-rows = Toutes les issues
@@ -838,11 +838,11 @@ page-heat-note = En pour cent ; le point marque moins d’un demi.
 page-nearly = presque toujours :
 page-percent-note = En pour cent.
 page-simulate = Essayer plutôt { $runs } coups
-page-simulated = Estimé sur { $runs } coups, graine { $seed }.
 page-losses-of = pertes : { $side }
 page-copy-link = Copier le lien
 page-copy-text = Copier le texte
 page-copied = Copié
+page-take-along = Garder, enregistrer…
 page-save = Enregistrer :
 page-print = Imprimer
 page-headline-winner = { $who ->
@@ -887,7 +887,7 @@ page-undo = Reprendre la dernière réponse
 page-advice = Que ferait un bon joueur ?
 page-story = Le récit
 page-play = Jouer
-page-play-about = La partie question par question : Jacta pose la question, vous répondez{ $dice ->
+page-play-about = Jacta pose la question, vous répondez{ $dice ->
     [no] .
    *[yes] {" "}; les dés sont les siens ou les vôtres.
   } Contre l’ordinateur{ $afar ->
@@ -900,7 +900,7 @@ page-play-new = Nouvelle partie
 page-play-new-about = Une nouvelle partie ne l’efface pas : vous la retrouverez sous « Mes parties ».
 page-play-cancel = Annuler
 page-play-unkept = Ce navigateur n’a plus de place pour garder la partie : enregistrez-la dans un fichier.
-page-play-load = Ouvrir une partie enregistrée
+page-play-load = Reprendre une partie d’un fichier
 page-play-save = Enregistrer la partie
 page-curtain = Au tour de { $who }. Passez l’écran : ce qui suit n’est que pour ses yeux.
 page-curtain-lift = C’est moi
@@ -971,6 +971,7 @@ page-guide-next = Suite
 page-guide-done = Terminé
 page-guide-leave = Quitter la visite
 page-guide-begin = Faire la visite guidée
+page-guide-about = Deux minutes
 page-tour = Le tour en deux minutes
 page-tour-1 = Choisissez un jeu puis une procédure, ou tapez un mot dans la recherche, en français ou en anglais, avec ou sans accents.
 page-tour-2 = Posez la situation dans le formulaire, ou partez d’un exemple. Le point d’interrogation dit ce que chaque donnée veut dire.

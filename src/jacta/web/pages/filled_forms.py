@@ -16,7 +16,7 @@ from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.printing import hex_named
 from jacta.typed import found_at
 from jacta.web import form_entries
-from jacta.web.forms import Entries, Form, FormField, Picked
+from jacta.web.forms import Entries, Form, FormField, FormSide, Picked
 
 MANY = 6  # fields in one group; beyond this, rarely used ones are folded away
 LONG_FORM = 30  # fields; a longer form is filled in part by part
@@ -160,14 +160,21 @@ class FilledForm:
         told = ", ".join(telling.value(self.game.id, one) for one in telltale)
         return text.labelled(called, told) if told else called
 
-    def samples(self, field: FormField) -> list[tuple[str, str]]:
-        """The game's samples that can be an object of this list, with their names."""
-        known = {inner.name for inner in field.fields}
+    def samples(self, of: FormField | FormSide) -> list[tuple[str, str]]:
+        """The game's samples that can be an object of this list, or this side, with their names."""
+        known = {inner.name for inner in of.fields}
         return [
             (name, telling.value(self.game.id, str(data["name"])))
             for name, data in _samples(self.game).items()
             if "name" in data and known.issuperset(data)
         ]
+
+    def with_sheet(self, side: str, sample_name: str) -> Self:
+        """A sample as one of the sides."""
+        if sample_name not in _samples(self.game) or side not in {one.name for one in self.form.sides}:
+            return self
+        given = laid(self.given, side, _samples(self.game)[sample_name])
+        return replace(self, entries=form_entries.entries_of(self.form, given))
 
     def with_item(self, path: str, sample_name: str = "") -> Self:
         """One more object in a list: a sample, a copy of its last one, or of the first in the examples."""

@@ -17,6 +17,7 @@ from jacta.errors import JactaError
 from jacta.hosting import Conflict, Host, SavedGameView, UnknownLink
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.questions import Ask, Consult, Roll
+from jacta.kernel.rule.registry import games
 from jacta.plain import plain
 from jacta.web import notices
 from jacta.web.limits import Watch
@@ -32,7 +33,8 @@ router = page_router()
 @router.get("/tables")
 async def known(request: Request) -> HTMLResponse:
     """The saved games that this browser knows, and how to open one."""
-    return page(request, "saved_games/list.html", {})
+    whole = [one for game in games().values() for one in game.highlights if one.sampled]
+    return page(request, "saved_games/list.html", {"whole": whole})
 
 
 @router.get("/tables/{token}")

@@ -25,7 +25,7 @@ SAMPLED_TABS = ("odds", "roll", "play")  # a whole fight or game: the odds are t
 GAMES = ("_game", "_games", "_events")  # fields that hold whole games
 LONGEST_ADDRESS = 4_000  # accepted by every browser and server
 LONGEST_LINE = 160
-ONCE = ("_", "_add", "_drop", "_open", "_sample", "_tab")  # about this request only, and not kept
+ONCE = ("_", "_add", "_drop", "_fill", "_open", "_sample", "_tab")  # about this request only, and not kept
 
 
 class Preset(NamedTuple):
@@ -151,6 +151,9 @@ def workbench_of(sent: Entries, procedure: Procedure, tab: str) -> Workbench:
     workbench = Workbench(procedure.game, form, entries, kept, procedure, tab)
     if "_open" in extra:
         workbench = workbench.with_given(workbench.given)
+    for filled in (value for name, value in sent if name == "_fill" and value):
+        side, _, sample = filled.partition(".")
+        workbench = workbench.with_sheet(side, sample)
     if place := extra.get("_add"):
         workbench = workbench.with_item(place, extra.get("_sample", ""))
     if place := extra.get("_drop"):

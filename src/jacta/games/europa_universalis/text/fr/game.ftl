@@ -1,5 +1,5 @@
 game = Europa Universalis à 8
-    .about = Europa Universalis à huit joueurs, version du 7 mai 2003 : le combat rapide sur terre et sur mer, les campagnes, l’outre-mer et les tables du royaume. Les tables de combat ne sont pas dans le document : celles d’ici viennent de l’édition publique ultérieure des mêmes auteurs, ramenées en demi-pertes, et vous pouvez mettre les vôtres.
+    .about = Europa Universalis à huit joueurs, version du 7 mai 2003 : le combat rapide sur terre et sur mer, les campagnes, l’outre-mer et les tables du royaume.
 
 ## Values: sides and players
 value-attacker = attaquant
