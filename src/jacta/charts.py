@@ -19,6 +19,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from jacta import text
+from jacta.arguments import checked
 from jacta.errors import InputError, JactaError
 from jacta.intervals import CONFIDENCE, wilson
 from jacta.plain import plain, plain_outcome
@@ -277,6 +278,7 @@ def _title(shown: Odds[Any] | Comparison, title: str | None, labels: Callable[[s
 # Charts
 
 
+@checked
 def chart(
     shown: Odds[Any] | Comparison,
     key: str | Sequence[str] | None = None,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jacta.aims import Aim
 from jacta.analysis.keys import Key, keys
 from jacta.analysis.vary import Measuring
+from jacta.arguments import checked
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.run.policies import Policy
 from jacta.tables import Notice
@@ -91,12 +92,14 @@ class Sensitivity:
         }
         return data | {"notices": [one.to_json() for one in self.notices]} if self.notices else data
 
+    @checked
     def chart(self, title: str = "", words: Words | None = None, rows: int = ROWS) -> LayerChart:
         """Bars, to the right for what helps and to the left for what hurts."""
         from jacta.analysis.sweep_charts import sensitivity_chart  # noqa: PLC0415
 
         return sensitivity_chart(self, title, words, rows)
 
+    @checked
     def save_chart(self, path: str | PathLike[str], title: str = "", words: Words | None = None) -> None:
         """Write the chart to a file: .svg, .png, .html or .json."""
         from jacta.charts import save  # noqa: PLC0415

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from copy import deepcopy
 from typing import Any, NamedTuple
 
+from jacta.arguments import checked
 from jacta.chronicles.entries import PIECE, SIGN, Born, Do
 from jacta.chronicles.filling import Filled, Kept, fitting, found, listed, one_of_several
 from jacta.dice import Chance, Source, entropy
@@ -17,7 +18,7 @@ from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
-from jacta.kernel.run.policies import Policy, picked
+from jacta.kernel.run.policies import Policy, at_the_table, picked
 from jacta.text import Message
 from jacta.typed import put
 
@@ -89,6 +90,7 @@ class Doing:
                 cast[f"{key}.{place}"] = self.joined[event[PIECE]]
         return Filled(procedure, self.session.given_now, cast, self.begun.taken)
 
+    @checked
     def join(self, newcomer: Kept | Mapping[str, Any], reason: str) -> None:
         """Add a piece, or a participant that is written out: the game master's hand. InputError names the key."""
         if not isinstance(newcomer, Kept):
@@ -120,15 +122,18 @@ class Doing:
         left = [seat for seat in seats if seat not in found]
         return {**found, left[0]: others} if len(left) == 1 and others else found
 
+    @checked
     def run(self, policy: Policy | None = None, source: Source = entropy) -> None:
         """Answer every question to the end: by the policy, else with the declared default."""
         self.go_through(policy, source)
         if not self.over:
             raise InputError("do", Message("error-not-over"))
 
+    @checked
     def go_through(self, policy: Policy | None = None, source: Source = entropy, most: int | None = None) -> None:
         """Answer what waits, at `most` so many times, as far as that goes: to the end, a real throw, or a book."""
         session = self.session
+        policy = at_the_table(session.procedure, session.given, policy)
         for _ in itertools.count() if most is None else range(most):
             if not isinstance(question := session.question, Ask):
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
+from jacta.arguments import checked
 from jacta.dice import Chance, FairDice
 from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.declaration import Cards
@@ -101,6 +102,7 @@ class GameView:
         """Whether the outcome is a position, which the board shows in full."""
         return self.question is None and self.procedure.drawn(self.outcome, self.given_now) is not None
 
+    @checked
     def cards(self, seat: str | None = None) -> Cards | None:
         """Where the game stands as cards, as this seat may see it; None where the procedure has none."""
         board = self.procedure.board
@@ -111,6 +113,7 @@ class GameView:
             return None
         return position.procedure.board.cards(self._seen(position, seat), position.context.given)
 
+    @checked
     def board(self, seat: str | None = None, *, svg: bool = False, legend: bool = True) -> str | None:
         """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing.
 
@@ -129,6 +132,7 @@ class GameView:
         drawn = draw(self._seen(position, seat), position.context.given)
         return drawn if svg or not legend or not drawn else "\n".join([drawn, *self.legend(seat)])
 
+    @checked
     def legend(self, seat: str | None = None) -> tuple[str, ...]:
         """The lines that explain the symbols of the text board; each needs to be shown only once."""
         position = self.on_the_table()
@@ -137,6 +141,7 @@ class GameView:
             return ()
         return tuple(explain(self._seen(position, seat), position.context.given))
 
+    @checked
     def view(self, seat: str | None = None) -> SeatView:
         """The game as one seat may see it; for None, as a spectator does."""
         return SeatView(
