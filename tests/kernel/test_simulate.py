@@ -524,5 +524,3 @@ def test_fewer_than_one_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(InputError, match="at least 1") as refused:
         jacta.simulate("here_i_stand.piracy", RAID, **wrong)
     assert refused.value.key == next(iter(wrong))
-
-

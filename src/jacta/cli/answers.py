@@ -100,12 +100,14 @@ def odds(asked: Asked, look: Look, fractions: bool) -> None:
     from jacta.analysis.assumptions import assumed
     from jacta.kernel.odds import odds
     from jacta.telling.assuming import assumed_json
+    from jacta.telling.stories import remarks
 
     with watching() as watch:
         found = odds(asked.procedure, asked.given, asked.policy, watch)
     taken = assumed(asked.procedure, asked.given, asked.policy)
     if look.json:
-        _show(asked, found, look, beside={"assumed": assumed_json(asked.procedure, taken)})
+        said = {"assumed": assumed_json(asked.procedure, taken), "remarks": remarks(asked.procedure, asked.given)}
+        _show(asked, found, look, beside=said)
     else:
         _show(asked, found, look, fractions)
         _say_remarks(asked)
@@ -113,7 +115,7 @@ def odds(asked: Asked, look: Look, fractions: bool) -> None:
 
 
 def _say_remarks(asked: Asked) -> None:
-    """What a check says besides its answer, as it does when rolled."""
+    """What the rules say whatever is thrown and decided."""
     from jacta.cli.output import Text
     from jacta.telling.stories import remarks
 
@@ -135,6 +137,8 @@ def _say_assumed(asked: Asked, found: tuple[Assumed, ...] | None) -> None:
 
 def simulate(asked: Asked, runs: int, effort: Effort, look: Look) -> None:
     _show(asked, _simulated(asked, runs, effort), look)
+    if not look.json:
+        _say_remarks(asked)
 
 
 def simulate_both(asked: Asked, other: Asked, changed: str, runs: int, effort: Effort, json: bool) -> None:

@@ -55,6 +55,7 @@ from jacta.telling.stories import (
     pending,
     places,
     question_name,
+    remarks,
     trail,
 )
 from jacta.telling.throws import faces, throw
@@ -122,6 +123,7 @@ __all__ = [
     "reading",
     "reading_about",
     "recognised",
+    "remarks",
     "situation",
     "table",
     "telling_keys",

@@ -8,12 +8,12 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta import text
-from jacta.kernel.roll import TranscriptEntry, roll
+from jacta.kernel.roll import TranscriptEntry, note_entry, roll
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Choice, Consult, Note, Roll, option_value
-from jacta.kernel.run.position import Pending, Position
+from jacta.kernel.run.position import Pending, Position, Told, started
 from jacta.plain import plain_outcome
 from jacta.printing import counted, counted_key, said, spaced, value, with_hexes
 from jacta.printing import key as key_text
@@ -65,10 +65,19 @@ class QuestionText(NamedTuple):
 
 
 def remarks(procedure: Procedure, given: Given) -> list[str]:
-    """What a check says besides its one answer: that a stack is illegal. Empty where dice or people have a say."""
-    if procedure.kind != "check":
-        return []
-    return [entry(told).text for told in roll(procedure, given).transcript]
+    """What the rules say whatever is thrown and decided: that a stack is illegal, that 12g6 becomes 10g8.
+
+    A check says all of it, any other procedure what comes before its first question. A passage that is not the
+    procedure's own is cited.
+    """
+    if procedure.kind == "check":
+        certain = roll(procedure, given).transcript
+    else:
+        told: list[Told] = []
+        started(procedure, given, told)
+        certain = tuple(one for one in map(note_entry, told) if one.seen_by is None)
+    lines = map(entry, certain)
+    return [one.text if one.passage == procedure.passage else f"{one.text} ({one.passage})" for one in lines]
 
 
 def entry(told: TranscriptEntry) -> StoryLine:
