@@ -80,7 +80,7 @@ class Doing:
     @property
     def filled(self) -> Filled:
         """The input with the pieces in their roles as of now, including those that have joined."""
-        procedure, given, cast, _ = self.begun
+        procedure, given, cast, *_ = self.begun
         if procedure.joining is None:
             return self.begun
         key, cast = procedure.joining.key, dict(cast)
@@ -88,7 +88,7 @@ class Doing:
         for place, event in enumerate(newcomers, start=len(getattr(given, key))):
             if PIECE in event:
                 cast[f"{key}.{place}"] = self.joined[event[PIECE]]
-        return Filled(procedure, self.session.given_now, cast, self.begun.taken)
+        return self.begun._replace(given=self.session.given_now, cast=cast)
 
     @checked
     def join(self, newcomer: Kept | Mapping[str, Any], reason: str) -> None:
@@ -96,7 +96,7 @@ class Doing:
         if not isinstance(newcomer, Kept):
             self.session.join(newcomer, reason)
             return
-        procedure, _, cast, _ = self.filled
+        procedure, _, cast, *_ = self.filled
         if procedure.joining is None:
             raise InputError("", Message("error-nobody-joins", id=procedure.id))
         key = procedure.joining.key
