@@ -258,3 +258,38 @@ def test_only_one_argument_says_where_chance_comes_from(one: str, other: str) ->
     with pytest.raises(jacta.InputError, match=f"cannot be stated together with {other}") as refused:
         jacta.play(**PIRACY, **{one: stated[one], other: stated[other]})
     assert refused.value.key == one
+
+
+CIRCLE: list[Any] = []
+CIRCLE.append(CIRCLE)
+DEEP: list[Any] = []
+for _ in range(5_000):
+    DEEP = [DEEP]
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        (object(), "une valeur du type object n’y a pas de forme"),
+        ({1, 2}, "une valeur du type set n’y a pas de forme"),
+        (b"x", "une valeur du type bytes n’y a pas de forme"),
+        ("\ud800", "un texte n’est pas en UTF-8"),
+        (10**5_000, "un nombre est trop long"),
+        (CIRCLE, "quelque chose se contient soi-même"),
+        (DEEP, "trop de niveaux"),
+        ({(): 1}, "une clé n’est pas un texte"),
+    ],
+    ids=range(8),
+)
+def test_what_is_no_json_is_refused_in_the_readers_language(value: Any, told: str) -> None:
+    with text.speaking("fr"), pytest.raises(jacta.InputError) as refused:
+        jacta.odds(PIRACY["id"], {**RAID, "corsairs": value})
+    assert refused.value.key == "corsairs"
+    with text.speaking("fr"):
+        assert str(refused.value).endswith(told)
+
+
+@pytest.mark.parametrize("reading", [jacta.best, jacta.search, jacta.prospects])
+def test_nobody_is_refused_under_a_stated_aim(reading: Callable[..., Any]) -> None:
+    with pytest.raises(jacta.InputError, match="who: zorg is not allowed; choose one of target, ottoman"):
+        reading(**PIRACY, who="zorg", aim="-vp_ceded")
