@@ -347,6 +347,19 @@ def test_the_final_board_of_a_fight_is_the_final_state() -> None:
     assert session.board() == fight.drawn(session.outcome, session.given_now)
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("duel", "Rochefort  out       0      4/4"), ("ship_duel", "0            5      –"), ("battle", "3/3")],
+)
+def test_so_are_those_of_duels_and_battles(name: str, shown: str) -> None:
+    """The last blow is on the board, not only those before the last answer."""
+    session = jacta.play(f"seventh_sea.{name}", jacta.procedures()[f"seventh_sea.{name}"].examples[0], seed=3)
+    while session.question is not None:
+        session.answer_as_usual(session.waiting_for[0])
+    assert shown in (session.board() or "")
+    assert jacta.resume(session.export()).board() == session.board()
+
+
 def test_a_million_kilometres_are_sailed() -> None:
     crew = {"navigator": {"wits": 3, "navigation": 2}, "pilot": {"wits": 2, "piloting": 1}}
     found = jacta.odds("seventh_sea.navigate", {"km_offshore": 1_000_000, **crew})

@@ -43,7 +43,7 @@ class GameView:
     transcript: list[TranscriptEntry]
     _halt: Halt
     _last: Position
-    """Where the last answer was given."""
+    """Where the run last was in a phase: once it is over, that is how everything stands at the end."""
     _sealed: dict[str, Any]
     _players: dict[str, Policy]
     used: TablesUsed
@@ -117,8 +117,8 @@ class GameView:
     def board(self, seat: str | None = None, *, svg: bool = False, legend: bool = True) -> str | None:
         """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing.
 
-        Once the game is over, it is the final position if the outcome is one, else the table as it was at the last
-        answer, hidden things included.
+        Once the game is over, it is the final position if the outcome is one, else the table as it was in the last
+        phase, hidden things included.
         """
         if self.question is None and (reached := self.procedure.drawn(self.outcome, self.given_now, svg=svg)):
             return reached
