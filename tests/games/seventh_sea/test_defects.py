@@ -144,11 +144,13 @@ def test_the_free_ship_move_keeps_its_action_die() -> None:
 
 
 def settle(move: Any, given: Any) -> Any:
-    """Lose rank after rank by the captains' usual choice, until the fight goes on or is over."""
+    """Lose rank after rank by the captains' usual choice, until the fight goes on or is over: with all that is told."""
+    told: tuple[Any, ...] = ()
     for _ in itertools.count():
-        phase, state, *_ = move
+        phase, state, added, notes = move
+        told = (*told, *notes)
         if phase is None or phase is place:
-            return move
+            return phase, state, added, told
         step = phase(state, *((given,) if "given" in injected_names(phase) else ()))
         move = step
         if isinstance(step, Run):

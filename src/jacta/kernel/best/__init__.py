@@ -20,7 +20,7 @@ from jacta.kernel.rule.questions import UNDECIDED, Ask, Roll
 from jacta.kernel.run.policies import Mix, Policy, asked, at_the_table
 from jacta.kernel.run.position import Position, started
 from jacta.plain import plain
-from jacta.remembering import Uncollected
+from jacta.remembering import SeldomCollected
 from jacta.tables import Notice
 from jacta.text import percent
 
@@ -142,7 +142,7 @@ class BestPolicy:
         return asked(self._others, question, seen, at)
 
 
-@Uncollected()
+@SeldomCollected()
 def best(
     procedure: Procedure,
     given: Given,
