@@ -18,7 +18,7 @@ A game's texts follow one convention, so that everything here can find them:
 | `value-VALUE`, `.also` | a text value, or a player; other words that people may type for it, comma-separated |
 | `value-VALUE.in-PROCEDURE`, `.under-KEY` | what it is called in one procedure or table, or under one key |
 | `value-VALUE.many` | its plural, for counting: `2 villages` |
-| `roll-LABEL` | what a throw is for |
+| `roll-LABEL`, `.whose` | what a throw is for; the part (by its id) whose dice that text says by itself they are |
 | `lesson-NAME`, `.LABEL`, `.end` | what a guided first game is about, what goes with its steps, and how to go on |
 | `ask-LABEL`, `.short`, `.usual` | a question, what it is about in a word or two, what is done by default |
 | `ask-LABEL.stakes` | what is at stake |

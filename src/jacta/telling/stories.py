@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -24,7 +23,6 @@ from jacta.telling.throws import faces, throw
 if TYPE_CHECKING:
     from jacta.kernel.best import ThrowSpan
 
-STEM = 5  # letters
 ANY_PLAYER = "player"  # the only part in a procedure with one player, which says nothing about who that is
 
 
@@ -96,16 +94,13 @@ def _rolled(told: TranscriptEntry) -> str:
 
 
 def _whose(what: str, told: TranscriptEntry) -> str:
-    """What the throw is for and, among several players, whose dice they are: `Retreat (defender)`, but `Attack`."""
+    """What the throw is for and, among several players, whose dice they are: `Retreat (defender)`, but `Attack`, whose
+    text says by itself that they are the attacker's."""
     if not told.called or told.who == ANY_PLAYER:
         return what
     name = told.called[0] or value(told.game, told.who)
-    return what if _stems(name) & _stems(what) else text.say("tell-whose", what=what, who=name)
-
-
-def _stems(words: str) -> set[str]:
-    """The stems of the longer words: the same for "attacker" and "attack"."""
-    return {word[:STEM] for word in re.findall(r"\w+", text.bare(words)) if len(word) >= STEM}
+    by_itself = not told.called[0] and told.who == said(told.game, f"roll-{told.label}.whose")
+    return what if by_itself else text.say("tell-whose", what=what, who=name)
 
 
 def _decided(told: TranscriptEntry) -> str:
