@@ -18,6 +18,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from jacta import text
+from jacta.arguments import checked
 from jacta.errors import InputError, JactaError
 from jacta.plain import plain, plain_outcome
 
@@ -104,6 +105,7 @@ def title_of(shown: Odds[Any] | Comparison, title: str | None = None, labels: Ca
     return title if title is not None else labels(procedure) if procedure else ""
 
 
+@checked
 def chart(
     shown: Odds[Any] | Comparison,
     key: str | Sequence[str] | None = None,

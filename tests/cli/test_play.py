@@ -379,5 +379,5 @@ def test_a_long_stretch_of_dice_is_told_throw_by_throw(jacta: Jacta) -> None:
     asked = ("jouer", "seventh_sea.bataille_armées", *armies, "--graine", "1", "--lang", "fr")
     told = " ".join(jacta(*asked, typed="1\n1\n\n").out.split())
     assert "• Deuxième tour de suite : Tréville. · Tour 3. Agresseur : Tréville. · Jet global de l’agresseur" in told
-    assert "Le plateau tel qu’il était à la dernière réponse" in told
+    assert "Le plateau tel qu’il était à la fin" in told
     assert "Mousquetaires (Tréville)" in told

@@ -524,8 +524,3 @@ def test_fewer_than_one_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(InputError, match="at least 1") as refused:
         jacta.simulate("here_i_stand.piracy", RAID, **wrong)
     assert refused.value.key == next(iter(wrong))
-
-
-def test_what_is_no_policy_is_refused() -> None:
-    with pytest.raises(TypeError, match="3 is neither"):
-        jacta.odds("here_i_stand.piracy", RAID, policy=3)  # type: ignore[arg-type]

@@ -265,6 +265,14 @@ def test_every_procedure_has_its_workbench(client: TestClient, procedure: Proced
     assert 'class="error"' not in response.text
 
 
+@pytest.mark.parametrize("tab", ["", "/roll?_seed=1&"])
+def test_a_pool_of_more_than_ten_dice_says_what_becomes_of_it(client: TestClient, tab: str) -> None:
+    address = f"/games/seventh_sea/roll{tab or '?'}rolled=12&kept=6"
+    said = client.get(address, headers={"Accept-Language": "fr"}).text
+    assert "12g6 devient 10g8." in said
+    assert "Lancer plus de 10 dés" in said
+
+
 @pytest.mark.parametrize("tab", ["roll?_seed=1", "best", "vary", "compare", "readings"])
 @pytest.mark.parametrize("game", games())
 def test_every_tab_answers(client: TestClient, game: str, tab: str) -> None:

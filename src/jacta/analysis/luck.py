@@ -14,6 +14,7 @@ from fractions import Fraction
 from typing import Any, Literal, NamedTuple
 
 from jacta.aims import Aim, Interests
+from jacta.arguments import checked
 from jacta.dice.totals import Spread, chances_of, spread_of
 from jacta.errors import JactaError, OutOfReach
 from jacta.kernel.best import PLAYER
@@ -28,6 +29,7 @@ from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.correcting import corrected
 from jacta.kernel.run.joining import departed, joined
 from jacta.kernel.run.position import Halt, Position, answered, started
+from jacta.names import not_among
 from jacta.plain import plain
 from jacta.text import Message
 
@@ -121,8 +123,11 @@ class Luck(NamedTuple):
     def players(self) -> tuple[str, ...]:
         return tuple(self.aims)
 
+    @checked
     def change(self, player: str) -> Gains:
         """What all events together changed for a player."""
+        if player not in self.players:
+            raise not_among("player", player, self.players)
         place = self.players.index(player)
         parts = zip(*(turn.changes[place] for turn in self.turns), strict=True)
         return Gains(*(sum(part, Fraction(0)) for part in parts)) if self.turns else Gains()

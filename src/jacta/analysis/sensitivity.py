@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jacta.aims import Aim
 from jacta.analysis.keys import Key, keys
 from jacta.analysis.vary import Charted, Measuring
+from jacta.arguments import checked
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.run.policies import Policy
 from jacta.tables import Notice
@@ -78,6 +79,7 @@ class Sensitivity(Charted):
         changes = [one.to_json() for one in self.changes]
         return self._with_head(exact=str(self.worth), worth=float(self.worth), changes=changes)
 
+    @checked
     def chart(self, title: str = "", words: Words | None = None, rows: int = ROWS) -> LayerChart:
         """Bars, to the right for what helps and to the left for what hurts."""
         from jacta.analysis.sweep_charts import sensitivity_chart  # noqa: PLC0415

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jacta import printing, text
 from jacta.aims import Aim, Condition, Mean
 from jacta.analysis.keys import REACH, Axis, By, Key, axes, laid
+from jacta.arguments import checked
 from jacta.distribution import Odds
 from jacta.errors import EmptySlot, InputError
 from jacta.kernel.odds import odds
@@ -209,6 +210,7 @@ class Findings:
 class Charted(Findings):
     """The same, where it has a `chart`."""
 
+    @checked
     def save_chart(self: Any, path: str | PathLike[str], title: str = "", words: Words | None = None) -> None:
         """Write the chart to a file: .svg, .png, .html or .json."""
         from jacta.charts import save  # noqa: PLC0415
@@ -263,6 +265,7 @@ class Sweep(Charted):
 
         return frame(self)
 
+    @checked
     def chart(self, title: str = "", words: Words | None = None) -> LayerChart:
         """A line or bars of one key, a heat map of two."""
         from jacta.analysis.sweep_charts import sweep_chart  # noqa: PLC0415

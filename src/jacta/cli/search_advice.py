@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -19,11 +20,13 @@ from jacta.telling.searching import ToldSearch, estimate, told_search
 from jacta.text import capital, number, say
 
 
-def page(procedure: Procedure, found: Searched, opening: Sequence[Opening], rows: int | None) -> RenderableType:
+def page(
+    procedure: Procedure, said: Mapping[str, Any], found: Searched, opening: Sequence[Opening], rows: int | None
+) -> RenderableType:
     """That it is a search, what it found, and the first decisions with the results of their options."""
     game = procedure.game.id
     parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
-    if line := given_line(procedure, found.given):
+    if line := given_line(procedure, said):
         parts.append(line)
     wanted = procedure.aim(found.aim)
     worth = estimate(wanted, found.value, found.error)

@@ -257,11 +257,16 @@ def _text(place: InputPlace, typed: str) -> Any:
         return told
     if "array" in place.kinds:
         inside = place.at("0")
-        listed: list[Any] = entries(inside, typed) or [fitting(inside, one.strip()) for one in typed.split(",")]
+        listed: list[Any] = entries(inside, typed) or [_listed(inside, one.strip()) for one in typed.split(",")]
         if "string" not in place.kinds and (len(listed) > 1 or listed != [typed] or "string" in inside.kinds):
             return listed
     none_of_them = place.words.ids and not place.node.takes_any_text  # refused as it was typed
     return typed if none_of_them else hex_written(place.game, typed) or recognised(place.game, typed)
+
+
+def _listed(entry: InputPlace, typed: str) -> Any:
+    """An entry of a list; among names, a number may stand for itself: `suleiman,1`."""
+    return fitting(entry, parsed(typed) if entry.kinds & {*NUMBERS} else typed)
 
 
 def entries(entry: InputPlace, typed: str) -> list[dict[str, Any]]:

@@ -127,6 +127,7 @@ class AssumedShape(Shape):
 
 class AnsweredOdds(OddsShape):
     assumed: list[AssumedShape] = Field([], description="How every decision is answered that comes up on the way.")
+    remarks: list[str] = Field([], description="What the rules say whatever is thrown and decided, in words.")
 
 
 class SampleShape(OddsShape):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple, TypeVar
 
+from jacta.arguments import checked
 from jacta.dice import Chance, FairDice
 from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.declaration import Board, Cards
@@ -44,7 +45,7 @@ class GameView:
     transcript: list[TranscriptEntry]
     _halt: Halt
     _last: Position
-    """Where the last answer was given."""
+    """Where the run last was in a phase: once it is over, that is how everything stands at the end."""
     _sealed: dict[str, Any]
     _players: dict[str, Policy]
     used: TablesUsed
@@ -103,6 +104,7 @@ class GameView:
         """Whether the outcome is a position, which the board shows in full."""
         return self.question is None and self.procedure.drawn(self.outcome, self.given_now) is not None
 
+    @checked
     def cards(self, seat: str | None = None) -> Cards | None:
         """Where the game stands as cards, as this seat may see it; None where the procedure has none."""
         board = self.procedure.board
@@ -110,21 +112,24 @@ class GameView:
             return board.cards(self.outcome, self.given_now)
         return self._shown(lambda board: board.cards, seat)
 
+    @checked
     def board(self, seat: str | None = None, *, svg: bool = False, legend: bool = True) -> str | None:
         """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing.
 
-        Once the game is over, it is the final position if the outcome is one, else the table as it was at the last
-        answer, hidden things included.
+        Once the game is over, it is the final position if the outcome is one, else the table as it was in the last
+        phase, hidden things included.
         """
         if self.question is None and (reached := self.procedure.drawn(self.outcome, self.given_now, svg=svg)):
             return reached
         drawn = self._shown(lambda board: board.svg if svg else board.text, seat)
         return drawn if svg or not legend or not drawn else "\n".join([drawn, *self.legend(seat)])
 
+    @checked
     def legend(self, seat: str | None = None) -> tuple[str, ...]:
         """The lines that explain the symbols of the text board; each needs to be shown only once."""
         return tuple(self._shown(lambda board: board.legend, seat) or ())
 
+    @checked
     def view(self, seat: str | None = None) -> SeatView:
         """The game as one seat may see it; for None, as a spectator does."""
         return SeatView(

@@ -205,9 +205,16 @@ def _as_json(given: Any) -> bytes:
 
 
 def _said(value: Any) -> bytes:
-    written = json.dumps(value, default=plain, ensure_ascii=False).encode()
+    written = json.dumps(value, default=_plain, ensure_ascii=False).encode()
     from_json(written)
     return written
+
+
+def _plain(value: Any) -> Any:
+    found = plain(value)
+    if found is value:
+        raise TypeError(Message("json-kind", kind=type(value).__name__))
+    return found
 
 
 REFUSED = "refused"

@@ -27,7 +27,7 @@ from jacta.names import NAME, Offered, not_among, plain_names, suggesting
 from jacta.text import Message
 from jacta.typed import as_typed
 
-Policy: TypeAlias = "Mapping[str, Any] | Callable[..., Any]"
+Policy: TypeAlias = Mapping[str, Any] | Callable[..., Any]
 SHOWN_OPTIONS = 20
 YES_AND_NO = {True: "yes", False: "no"}
 
@@ -113,8 +113,6 @@ def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> P
 
     Raises InputError for an answer to a question that the procedure never asks, rather than ignoring it silently.
     """
-    if not (policy is None or isinstance(policy, Mapping) or callable(policy)):
-        raise TypeError(f"a policy is a function, or answers by question; {policy!r} is neither")
     if isinstance(policy, Mapping):
         for label in policy.keys() - procedure.asks:
             raise not_among("policy", label, procedure.asks)

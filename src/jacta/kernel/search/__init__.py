@@ -296,6 +296,8 @@ def search(
     halt = started(procedure, given)
     at_once = _asks(halt, who)
     tree = grown(halt, who, worth, others, budget if at_once else budget // 2, f"{seed} {budget}", watch)
+    if not for_all:
+        procedure.must_play(who, (*procedure.seats(given), *(node.player for node in tree.nodes.values())))
     total, learned = tree.total, tree.late if tree.late.tries > 1 else tree.total
     if at_once:  # all answers were tried, good and bad: only the best one counts
         asked = tree.nodes[known_to(halt[0], who)]

@@ -327,8 +327,13 @@ def struck(duel: Duel, blow: Blow, given: DuelGiven) -> Move:
         target = duel.side(other).wounded(blow.light, blow.dramatic, blow.defender_heroism)
         duel = duel.with_side(other, target)
     if blow.state == "out":
-        return over(side, duel, given, note("out", who=given.name(other)))
+        return goto(down, duel, note("out", who=given.name(other)))
     return goto(pay_defence, duel) if blow.defended else onwards(duel)
+
+
+def down(duel: Duel, given: DuelGiven) -> Step:
+    """Encaisser les blessures: whoever has struck this blow has won."""
+    return over(duel.striker, duel, given)
 
 
 def pay_defence(duel: Duel, given: DuelGiven) -> Step:

@@ -35,12 +35,22 @@ SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
 
 def settled(fight: SeaFight, then: Callable[..., Any], given: ShipDuel, *told: Note) -> Move:
     """Couler (R54): the fight is over when a ship is lost; else it goes on."""
-    ships = [(side, fight.vessel(side)) for side in SIDES]
-    lost = [side for side, one in ships if is_lost(one.ranks, one.grave, given.ship(side), given.options)]
+    lost = ships_lost(fight, given)
     if not lost:
         return goto(then, fight, *told)
     ends = [note("ship_lost", side=given.name(side), actions=actions_left(side, fight, given)) for side in lost]
-    return over(OTHER[lost[0]] if len(lost) == 1 else "none", fight, given, *told, *ends)
+    return goto(down, fight, *told, *ends)
+
+
+def ships_lost(fight: SeaFight, given: ShipDuel) -> list[Side]:
+    ships = [(side, fight.vessel(side)) for side in SIDES]
+    return [side for side, one in ships if is_lost(one.ranks, one.grave, given.ship(side), given.options)]
+
+
+def down(fight: SeaFight, given: ShipDuel) -> Step:
+    """Couler (R54): who is left has won."""
+    lost = ships_lost(fight, given)
+    return over(OTHER[lost[0]] if len(lost) == 1 else "none", fight, given)
 
 
 def actions_left(side: Side, fight: SeaFight, given: ShipDuel) -> int:

@@ -408,9 +408,13 @@ slot-wind_factor =
 ## Dice
 
 roll-wind_attacker = Vent de l’attaquant
+    .whose = attacker
 roll-wind_defender = Vent du défenseur
+    .whose = defender
 roll-attacker_boarding = Abordage de l’attaquant
+    .whose = attacker
 roll-defender_boarding = Abordage du défenseur
+    .whose = defender
 roll-naval_pursuit = Poursuite navale
 roll-sea_attrition = Attrition en mer
 roll-cargo_star = Étoile des troupes à bord

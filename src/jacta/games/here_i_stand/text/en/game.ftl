@@ -536,11 +536,16 @@ bundle-rulebook_2017 = 2017 rulebook
 ## Rolls
 
 roll-attacker = The attacker rolls
+    .whose = attacker
 roll-defender = The defender rolls
+    .whose = defender
 roll-attempt = The force rolls, needing 9
 roll-exploration = The explorer rolls
+    .whose = explorer
 roll-circumnavigation = The explorer rolls for the circumnavigation
+    .whose = explorer
 roll-conquest = The conquistador rolls
+    .whose = conquistador
 
 ## Questions
 

@@ -553,11 +553,16 @@ bundle-rulebook_2017 = Livret de 2017
 ## Rolls
 
 roll-attacker = L’attaquant lance
+    .whose = attacker
 roll-defender = Le défenseur lance
+    .whose = defender
 roll-attempt = La force lance, il lui faut 9
 roll-exploration = L’explorateur lance
+    .whose = explorer
 roll-circumnavigation = L’explorateur lance pour la circumnavigation
+    .whose = explorer
 roll-conquest = Le conquistador lance
+    .whose = conquistador
 
 ## Questions
 

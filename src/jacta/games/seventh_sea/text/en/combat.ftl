@@ -179,15 +179,21 @@ slot-gm170b =
 roll-total = Roll
 roll-test = Roll
 roll-attacker = Attacker’s roll
+    .whose = attacker
 roll-defender = Defender’s roll
+    .whose = defender
 roll-initiative = Initiative
 roll-attack = Attack
+    .whose = attacker
 roll-active_defence = Active defence
+    .whose = defender
 roll-damage = Damage
 roll-wound_check = Wound check
 roll-escape = Escape
 roll-attacker_initiative = Attacker’s initiative
+    .whose = attacker
 roll-defender_initiative = Defender’s initiative
+    .whose = defender
 roll-order = Drawing lots for the order
 
 ## Questions

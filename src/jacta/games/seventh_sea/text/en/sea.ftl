@@ -334,6 +334,7 @@ value-not_enough = not enough
 ## Throws
 
 roll-navigator = Navigator
+    .whose = navigator
 roll-pilot = Pilot
 roll-pilot_perception = Pilot’s perception
 roll-lookout = Lookout
@@ -343,7 +344,9 @@ roll-capsize = Righting the ship
 roll-spoilage = Spoilage
 roll-sails = Sails
 roll-attacker_sails = Attacker’s sails
+    .whose = attacker
 roll-defender_sails = Defender’s sails
+    .whose = defender
 roll-fire = Fire
 roll-broadside = Broadside
 roll-hull = Hull

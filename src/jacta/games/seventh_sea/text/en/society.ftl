@@ -262,6 +262,7 @@ roll-reputation = Reputation
 roll-sorcery = Sorcery
 roll-speaker = Speaker
 roll-busk = Performance
+    .whose = performer
 ask-counter_flaw = The flaw is active. Spend a heroism die to counter it?
     .short = Counter
     .usual = pays to counter the flaw

@@ -179,15 +179,21 @@ slot-gm170b =
 roll-total = Jet
 roll-test = Jet
 roll-attacker = Jet de l’attaquant
+    .whose = attacker
 roll-defender = Jet du défenseur
+    .whose = defender
 roll-initiative = Initiative
 roll-attack = Attaque
+    .whose = attacker
 roll-active_defence = Défense active
+    .whose = defender
 roll-damage = Dommages
 roll-wound_check = Jet de blessure
 roll-escape = Fuite
 roll-attacker_initiative = Initiative de l’attaquant
+    .whose = attacker
 roll-defender_initiative = Initiative du défenseur
+    .whose = defender
 roll-order = Tirage de l’ordre
 
 ## Questions

@@ -339,6 +339,7 @@ value-not_enough = total insuffisant
 ## Throws
 
 roll-navigator = Navigateur
+    .whose = navigator
 roll-pilot = Pilote
 roll-pilot_perception = Perception du pilote
 roll-lookout = Vigie
@@ -348,7 +349,9 @@ roll-capsize = Redresser le navire
 roll-spoilage = Dégradation
 roll-sails = Voiles
 roll-attacker_sails = Voiles de l’attaquant
+    .whose = attacker
 roll-defender_sails = Voiles du défenseur
+    .whose = defender
 roll-fire = Tir
 roll-broadside = Bordée
 roll-hull = Coque

@@ -263,6 +263,7 @@ roll-reputation = Réputation
 roll-sorcery = Sorcellerie
 roll-speaker = Orateur
 roll-busk = Spectacle
+    .whose = performer
 ask-counter_flaw = Le travers est actif. Dépenser un dé d’héroïsme pour le contrer ?
     .short = Contrer
     .usual = paie pour contrer le travers
