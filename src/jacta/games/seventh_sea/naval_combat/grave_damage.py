@@ -35,7 +35,7 @@ SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
 
 def settled(fight: SeaFight, then: Callable[..., Any], given: ShipDuel, *told: Note) -> Move:
     """Couler (R54): the fight is over when a ship is lost; else it goes on."""
-    ships = [(side, fight.vessel(side)) for side in SIDES]
+    ships = zip(SIDES, fight[:2], strict=True)
     lost = [side for side, one in ships if is_lost(one.ranks, one.grave, given.ship(side), given.options)]
     if not lost:
         return goto(then, fight, *told)
@@ -218,9 +218,7 @@ def damage_of(
 
 def borne(state: Stricken, left: RanksLeft, given: ShipDuel) -> Move:
     fight, ((side, *_), *others) = state
-    ranks, port, starboard, shocks = left
-    vessel = fight.vessel(side)._replace(ranks=ranks, port=port, starboard=starboard, shocks=shocks)
-    fight = fight.with_vessel(side, vessel)
+    fight = fight.with_vessel(side, fight.vessel(side).battered(*left))
     return goto(suffered, Stricken(fight, tuple(others))) if others else settled(fight, place, given)
 
 
