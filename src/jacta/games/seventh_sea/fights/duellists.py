@@ -287,7 +287,7 @@ class Struck(NamedTuple):
 
     @property
     def defender(self) -> Defender:
-        return Defender.model_construct(
+        return Defender.unchecked(
             brawn=self.brawn,
             wits=self.wits,
             resolve=self.resolve,
@@ -355,8 +355,8 @@ def blow_between(striker: Striker, target: Struck, rules: Rules) -> BlowGiven:
     }
     if striker.arm.toughness != "solid":
         modifiers["toughness"] = striker.arm.toughness
-    return BlowGiven.model_construct(
-        attacker=Attacker.model_construct(
+    return BlowGiven.unchecked(
+        attacker=Attacker.unchecked(
             finesse=striker.finesse,
             attack=striker.attack,
             brawn=striker.brawn,

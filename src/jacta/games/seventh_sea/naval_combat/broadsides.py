@@ -278,11 +278,11 @@ def broadside_of(
     stated: dict[str, Any] = {"ammunition": "round", "raises": 0} if given.stand_and_fire else {}
     ships = given.ship(side), given.ship(OTHER[side])
     explode = [explodes(grave, ship, given.options) for grave, ship in zip(damage, ships, strict=True)]
-    return BroadsideGiven.model_construct(
-        attacker=DuelGunner.model_construct(
+    return BroadsideGiven.unchecked(
+        attacker=DuelGunner.unchecked(
             finesse=finesse, gunnery=ships[0].gunnery, cannons=guns, explode=explode[0], heroism=heroism[0]
         ),
-        defender=DuelTarget.model_construct(
+        defender=DuelTarget.unchecked(
             wits=wits,
             resolve=resolve,
             carpenter=ships[1].carpenter,

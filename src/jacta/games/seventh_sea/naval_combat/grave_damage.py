@@ -198,7 +198,7 @@ def damage_of(
 ) -> GraveDamageGiven:
     """Ouvrir le feu: the ship as it was, and what has struck it."""
     side = loss.side
-    ship = BatteredShip.model_construct(
+    ship = BatteredShip.unchecked(
         name=given.name(side),
         **ranks._asdict(),
         port=port,
