@@ -37,7 +37,7 @@ FIGHTER: dict[str, Any] = {
 
 
 def fencer(dice: tuple[int, ...], held: tuple[int, ...] = (), *, begun: bool = False) -> Fencer:
-    return Fencer(dice, held, 0, 0, 0, begun)
+    return Fencer(dice, held, begun)
 
 
 @pytest.mark.parametrize(

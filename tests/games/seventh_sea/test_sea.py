@@ -12,9 +12,12 @@ import jacta
 from jacta.dice import Seeded
 from jacta.errors import EmptySlot, InputError, OutOfReach
 from jacta.games.seventh_sea.naval_combat.board import fight_in
+from jacta.games.seventh_sea.naval_combat.broadsides import OpenFire, open_fire
 from jacta.games.seventh_sea.naval_combat.manoeuvres import FACINGS
+from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, Vessel
 from jacta.games.seventh_sea.naval_combat.ship_duel import EXAMPLE
 from jacta.kernel.rule.questions import Ask
+from jacta.kernel.rule.registry import find_procedure
 from jacta.plain import plain_outcome
 from tests.games.seventh_sea.asking import odds, refused, value
 
@@ -190,6 +193,19 @@ def test_example_40_a_broadside() -> None:
         session.throw(throw)
     hit = {"result": "hit", "grave": 2, "superficial": 0, "first_loss": "choice"}
     assert plain_outcome(session.outcome) == hit
+
+
+@pytest.mark.parametrize(("cripple", "grave", "explode"), [(False, 3, True), (True, 2, True), (True, 3, False)])
+def test_dice_explode_until_damage_equals_the_hull_where_it_is_played_so(
+    cripple: bool, grave: int, explode: bool
+) -> None:
+    """R53: of the ship that fires and of the one that is fired at, each by its own damage."""
+    given = find_procedure("seventh_sea.ship_duel").validate({**EXAMPLE, "options": {"ship_cripple": cripple}})
+    worn, sound = Vessel.launched(given.attacker)._replace(grave=grave), Vessel.launched(given.defender)  # type: ignore[attr-defined]
+    for side in ("attacker", "defender"):
+        shot = open_fire(OpenFire(SeaFight(worn, sound), side, 2), given).given  # type: ignore[arg-type, union-attr]
+        fires, bears = (explode, True) if side == "attacker" else (True, explode)
+        assert (shot.attacker.explode, shot.defender.explode) == (fires, bears)
 
 
 def test_special_ammunition_strikes_less_hard() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple, Self, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, GetJsonSchemaHandler, TypeAdapter, ValidationError
@@ -104,9 +105,9 @@ class Stated(Strict):
 
     @classmethod
     def unchecked(cls, **values: Any) -> Self:
-        """Input made by the rules themselves, every key stated: a faster `model_construct`."""
+        """Input made by the rules themselves, every key stated that has no default: a faster `model_construct`."""
         made = cls.__new__(cls)
-        _set(made, "__dict__", values)
+        _set(made, "__dict__", {**_defaults(cls), **values})
         _set(made, "__pydantic_fields_set__", set(values))
         _set(made, "__pydantic_extra__", None)
         _set(made, "__pydantic_private__", None)
@@ -115,6 +116,12 @@ class Stated(Strict):
     def left_out(self, key: str) -> bool:
         """Whether the caller omitted this key."""
         return key not in self.__pydantic_fields_set__
+
+
+@cache
+def _defaults(model: type[Stated]) -> dict[str, Any]:
+    """Every key in the order of the model, by which input is hashed, with its default if it has one."""
+    return {name: field.get_default(call_default_factory=True) for name, field in model.model_fields.items()}
 
 
 class Options(Strict):

@@ -120,7 +120,9 @@ def duel(given: DuelGiven, rules: Rules) -> Move[DuelOutcome | DuelParted]:
     for side in SIDES:
         check_not_out(given.side(side), side)
         check_arms(given.side(side), rules, f"{side}.")
-    attacker, defender = (Fencer((), (), one.light, one.dramatic, one.heroism) for one in map(given.side, SIDES))
+    attacker, defender = (
+        Fencer(light=one.light, dramatic=one.dramatic, heroism=one.heroism) for one in map(given.side, SIDES)
+    )
     return goto(attacker_initiative, Duel(1, 0, (), attacker, defender), note("turn", turn=1))
 
 
@@ -166,7 +168,7 @@ def next_phase(duel: Duel, given: DuelGiven) -> Step:
         ]
     )
     if len(able) > 1:
-        rivals = [Rival(side, given.side(side).panache, *one.hand) for side, one in zip(SIDES, fencers, strict=True)]
+        rivals = [Rival(side, given.side(side).panache, *one[:2]) for side, one in zip(SIDES, fencers, strict=True)]
         groups = order(phase, tuple(rivals))
         if groups == (SIDES,):
             return Roll("order", Draw((SIDES, SIDES[::-1])), then=order_drawn)

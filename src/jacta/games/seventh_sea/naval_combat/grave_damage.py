@@ -43,7 +43,8 @@ def settled(fight: SeaFight, then: Callable[..., Any], given: ShipDuel, *told: N
 
 
 def ships_lost(fight: SeaFight, given: ShipDuel) -> list[Side]:
-    ships = [(side, fight.vessel(side)) for side in SIDES]
+    """Those that have gone down, or nobody can save."""
+    ships = zip(SIDES, fight[:2], strict=True)
     return [side for side, one in ships if is_lost(one.ranks, one.grave, given.ship(side), given.options)]
 
 
@@ -208,7 +209,7 @@ def damage_of(
 ) -> GraveDamageGiven:
     """Ouvrir le feu: the ship as it was, and what has struck it."""
     side = loss.side
-    ship = BatteredShip.model_construct(
+    ship = BatteredShip.unchecked(
         name=given.name(side),
         **ranks._asdict(),
         port=port,
@@ -228,9 +229,7 @@ def damage_of(
 
 def borne(state: Stricken, left: RanksLeft, given: ShipDuel) -> Move:
     fight, ((side, *_), *others) = state
-    ranks, port, starboard, shocks = left
-    vessel = fight.vessel(side)._replace(ranks=ranks, port=port, starboard=starboard, shocks=shocks)
-    fight = fight.with_vessel(side, vessel)
+    fight = fight.with_vessel(side, fight.vessel(side).battered(*left))
     return goto(suffered, Stricken(fight, tuple(others))) if others else settled(fight, place, given)
 
 
