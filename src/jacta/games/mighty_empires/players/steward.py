@@ -178,13 +178,17 @@ def _appeal(world: World, seat: int, act: Act) -> tuple[int, int] | None:
 
 def _to_take(world: World, hex: int) -> int:
     """Steps to the nearest hex next to which something is left to take."""
-    return nearest(world, hex, _untaken(world.tiles))
+    untaken, known = _untaken(world.tiles)
+    found = known.get(hex)
+    if found is None:
+        found = known[hex] = nearest(world, hex, untaken)
+    return found
 
 
 @remembering_last
-def _untaken(tiles: tuple[Tile, ...]) -> list[int]:
-    """The hexes that nobody owns and somebody could."""
-    return [place for place, tile in enumerate(tiles) if tile.owner is None and not tile.desolated]
+def _untaken(tiles: tuple[Tile, ...]) -> tuple[list[int], dict[int, int]]:
+    """The hexes that nobody owns and somebody could, and how far the nearest is from those that have been asked for."""
+    return [place for place, tile in enumerate(tiles) if tile.owner is None and not tile.desolated], {}
 
 
 def enter_site(walker: Any, options: Sequence[str]) -> str:

@@ -195,7 +195,7 @@ class Ventures:
         cost = self.legal_moves.way(unit, hex, "step").cost
         if cost > self.world.reserves[self.seat]:
             return -self.mind.unit_worth
-        marched = unit.marched or (unit.steps > 0 and unit.id not in self.legal_moves.swift)
+        marched = unit.marched or (unit.steps > 0 and unit.id not in self.legal_moves.hazards.swift)
         there = unit._replace(hex=hex, inside=False, siege_bonus=None, hunger=0, marched=marched)
         gain = self.presence(put(self.world, there), there) - self.peril(unit, hex) + self.mind.rations(-cost)
         if self.world.tiles[hex].nest:

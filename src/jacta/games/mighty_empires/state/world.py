@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from jacta.games.mighty_empires.inputs import MOST_MODIFIER, Kind, Season, SiteType, Terrain
 from jacta.games.mighty_empires.options import AllReadings
 from jacta.games.mighty_empires.state.speed import remembering_last
-from jacta.hexes import Hex, distance
+from jacta.hexes import Hex
 from jacta.rules import Given, Options, often_changed
 
 Owner: TypeAlias = int | Literal["independent"]
@@ -46,6 +46,7 @@ class Atlas:
         """The six neighbours of each cell, `NOWHERE` off the map."""
         self.neighbours = tuple([tuple([place for place in six if place != NOWHERE]) for six in self.beside])
         self._distances: dict[int, tuple[int, ...]] = {}
+        self._apart: dict[tuple[int, int], list[int]] = {}
         self._hash = hash(cells)
 
     def __reduce__(self) -> Any:
@@ -64,7 +65,17 @@ class Atlas:
         """How far each cell is from this one."""
         found = self._distances.get(one)
         if found is None:
-            found = self._distances[one] = tuple([distance(self.cells[one], other) for other in self.cells])
+            q, r = self.cells[one]
+            axes = self._along(0, q), self._along(1, r), self._along(2, -q - r)
+            found = self._distances[one] = tuple(map(max, *axes))
+        return found
+
+    def _along(self, axis: int, here: int) -> list[int]:
+        """How far each cell lies from here along one of the three axes; the greatest of the three is the distance."""
+        found = self._apart.get((axis, here))
+        if found is None:
+            there = [(q, r, -q - r)[axis] for q, r in self.cells]
+            found = self._apart[axis, here] = [abs(one - here) for one in there]
         return found
 
 
@@ -411,10 +422,13 @@ class World(NamedTuple):
         return world_to_json(self)
 
 
+SEAT_NAMES = tuple(f"seat{seat}" for seat in range(3))
+
+
 def seat_name(seat: int) -> str:
     """A seat as a player of the kernel."""
-    return f"seat{seat}"
+    return SEAT_NAMES[seat]
 
 
-ROLLS = tuple({"player": seat_name(seat)} for seat in range(3))
+ROLLS = tuple({"player": name} for name in SEAT_NAMES)
 """By seat: whose dice they are in a procedure where one player rolls."""
