@@ -133,7 +133,7 @@ class LegalMoves:
         if ground is None or ground.tiles is not world.tiles or ground.effects is not world.effects:
             ground = MapBeforeSeat(world, seat, ground)
         self.ground: MapBeforeSeat = ground
-        self.hazards = ground.hazards
+        self.hazards, self.swift = ground.hazards, ground.hazards.swift
         self.friends: frozenset[Owner | SiteOwner]
         self.allies: bool
         self.own: list[Unit]
@@ -214,7 +214,7 @@ class LegalMoves:
             action,
             terrain,
             unit.steps + 1,
-            unit.id in self.hazards.swift,
+            unit.id in self.swift,
             self.ground.explored(tile) or self.led(unit, hex),
             "none" if owner is None else "own" if owner == unit.owner else colour(world, int(unit.owner), owner),
             int(hex in self.enemies),

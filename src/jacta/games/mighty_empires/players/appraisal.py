@@ -60,13 +60,22 @@ class Appraisal:
         self.figures = figures = figures if self.turns_left else in_last_turn(figures)
         self.razed, self.ramparts = world.targets("razed"), world.targets("rampart")
         self.field: dict[int, list[Unit]] = {}
+        self.hostile: dict[int, list[Unit]] = {}
+        """Of those in the field, the enemies."""
         self.units_on: dict[int, list[Unit]] = {}
         for unit in world.units:
             self.units_on.setdefault(unit.hex, []).append(unit)
             if unit.in_field:
                 self.field.setdefault(unit.hex, []).append(unit)
+                if unit.owner not in self.friends:
+                    self.hostile.setdefault(unit.hex, []).append(unit)
+        self.shares_of: dict[Owner | SiteOwner | None, float] = dict.fromkeys(self.opponents, figures.also_ran)
+        if self.rival is not None:
+            self.shares_of[self.rival] = figures.rival
         self._others: dict[int, Appraisal] = {}
         self._rations: dict[int, float] = {}
+        self._site_worth: dict[tuple[SiteType, bool], float] = {}
+        self._prizes: dict[int, float] = {}
         self._shares: dict[int, list[float]] = {}
         self._near: dict[int, Sequence[float]] = {}
         self.unit_worth = self.values.unit + figures.promise * min(self.turns_left, FARTHEST_PROMISE)
@@ -81,9 +90,7 @@ class Appraisal:
 
     def share(self, owner: Owner | SiteOwner | None) -> float:
         """What a point that somebody else loses is worth to us."""
-        if owner == self.rival:
-            return self.figures.rival
-        return self.figures.also_ran if owner in self.opponents else 0.0
+        return self.shares_of.get(owner, 0.0)
 
     def loss_of(self, owner: Owner) -> float:
         """What it is worth to us that a unit is destroyed."""
@@ -91,10 +98,16 @@ class Appraisal:
 
     def site_worth(self, site: Site) -> float:
         """What a site brings its owner, harvests included."""
+        kind = site.type, site.capital_of is not None and site.capital_of == site.owner
+        found = self._site_worth.get(kind)
+        if found is None:
+            found = self._site_worth[kind] = self._brings(*kind)
+        return found
+
+    def _brings(self, type: SiteType, capital: bool) -> float:
         turns = min(self.turns_left, self.figures.foresight * SEASONS)
-        spells = 0 if site.capital_of is None or site.capital_of != site.owner else 1 + self.years_left
-        sorcery = self.figures.sorcery * min(spells, FARTHEST_SPELL)
-        return self.values.sites[site.type] + self.values.harvest[site.type] * turns * self.ration_worth / 2 + sorcery
+        sorcery = self.figures.sorcery * min(1 + self.years_left if capital else 0, FARTHEST_SPELL)
+        return self.values.sites[type] + self.values.harvest[type] * turns * self.ration_worth / 2 + sorcery
 
     def prize_of(self, site: Site) -> float:
         """What it costs us to lose one of our sites to the strongest opponent."""
@@ -102,16 +115,20 @@ class Appraisal:
 
     def prize(self, hex: int) -> float:
         """What it is worth to us to make a hex our own, with the site on it."""
+        found = self._prizes.get(hex)
+        if found is None:
+            found = self._prizes[hex] = self._prize(hex)
+        return found
+
+    def _prize(self, hex: int) -> float:
         tile = self.world.tiles[hex]
         site = tile.site
         owner = tile.owner if site is None else site.owner
         worth = float(self.values.hex) if site is None else self.values.hex + self.site_worth(site)
         return worth * (1.0 + self.share(owner)) + self.ground_worth(hex)
 
-    def hostile_in_field(self, hex: int) -> list[Unit]:
-        if hex not in self.field:
-            return []
-        return [unit for unit in self.field[hex] if unit.owner not in self.friends]
+    def hostile_in_field(self, hex: int) -> Sequence[Unit]:
+        return self.hostile.get(hex, ())
 
     # --- Building and rations
 

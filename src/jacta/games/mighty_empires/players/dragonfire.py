@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
+from operator import itemgetter, mul
+from typing import NamedTuple
 
 from jacta.games.mighty_empires.campaign.dragons import ALL_SIDES, LANDINGS, WAKES, Fury, dragon_fury
 from jacta.games.mighty_empires.players.appraisal import Appraisal
@@ -13,7 +16,6 @@ WAKING = (ALL_SIDES + 1 - WAKES) / ALL_SIDES
 """How often a nest wakes when somebody comes."""
 
 
-@lru_cache(maxsize=500)
 def landings(atlas: Atlas, nest: int) -> dict[int, float]:
     """How often dragons from a nest land on each hex, on average."""
     found: dict[int, float] = {}
@@ -27,6 +29,19 @@ def landings(atlas: Atlas, nest: int) -> dict[int, float]:
                     there[near] = there.get(near, 0.0) + p / ALL_SIDES
         here = there
     return found
+
+
+class Flight(NamedTuple):
+    """Where dragons from a nest land: how often, and what takes the figures of those hexes from those of all."""
+
+    often: tuple[float, ...]
+    at: Callable[[Sequence[float]], Sequence[float]]
+
+
+@lru_cache(maxsize=500)
+def flight(atlas: Atlas, nest: int) -> Flight:
+    found = landings(atlas, nest)
+    return Flight(tuple(found.values()), itemgetter(*found) if len(found) > 1 else lambda row: [row[nest]])
 
 
 @lru_cache(maxsize=64)
@@ -46,8 +61,8 @@ class Dragonfire:
     def fury(self, nest: int) -> float:
         """What it is worth to us that the dragons of this nest wake: they burn whatever they find."""
         if nest not in self._furies:
-            scorched, flown = self._scorched, landings(self.mind.world.atlas, nest)
-            self._furies[nest] = sum([p * scorched[hex] for hex, p in flown.items()])
+            flown = flight(self.mind.world.atlas, nest)
+            self._furies[nest] = sum(map(mul, flown.often, flown.at(self._scorched)))
         return self._furies[nest]
 
     @cached_property
