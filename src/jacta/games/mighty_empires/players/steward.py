@@ -146,7 +146,9 @@ def move(march: Any, options: Sequence[Act | Pact | str]) -> Act | str:
     steps = [act for act in options if isinstance(act, Act) and act.do == "step"]
     if END not in options:
         return duties(world, seat, steps)[0]
-    ranked = [(_appeal(world, seat, act), act) for act in steps]
+    enemies, units = legal_moves(world, seat).enemies, {act.unit: world.unit(act.unit) for act in steps}
+    free = {id: unit for id, unit in units.items() if unit.hex not in enemies and not _busy(world, seat, unit)}
+    ranked = [(_appeal(world, seat, free[act.unit], act), act) for act in steps if act.unit in free]
     wanted = [(appeal, act) for appeal, act in ranked if appeal is not None]
     return max(wanted, key=lambda one: one[0])[1] if wanted else END
 
@@ -159,13 +161,18 @@ def duties(world: World, seat: int, steps: Sequence[Act]) -> list[Act]:
     return [act for act in steps if act.unit in bound]
 
 
-def _appeal(world: World, seat: int, act: Act) -> tuple[int, int] | None:
+def _busy(world: World, seat: int, unit: Unit) -> bool:
+    """Whether it has taken its step, or stays before a site that is besieged or talked to."""
+    here = world.tiles[unit.hex].site
+    return unit.steps > 0 or (here is not None and not world.allied(seat, here.owner) and not world.razed(unit.hex))
+
+
+def _appeal(world: World, seat: int, unit: Unit, act: Act) -> tuple[int, int] | None:
     """How much a step is worth taking; None if it is better not taken."""
-    unit, hex = world.unit(act.unit), world.atlas.by_name[act.to]
-    here, there = world.tiles[unit.hex].site, world.tiles[hex]
-    busy = here is not None and not world.allied(seat, here.owner) and not world.razed(unit.hex)
+    hex = world.atlas.by_name[act.to]
+    there = world.tiles[hex]
     dear = 2 if there.terrain in ("mountain", "marsh") and unit.kind == "army" else 1
-    if busy or unit.steps or unit.hex in legal_moves(world, seat).enemies or world.reserves[seat] < dear:
+    if world.reserves[seat] < dear:
         return None
     if there.owner is not None:
         # On to where there is something left to take.
