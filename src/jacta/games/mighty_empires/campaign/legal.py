@@ -10,9 +10,9 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
-from itertools import compress
-from operator import is_not
-from typing import NamedTuple
+from itertools import compress, repeat
+from operator import eq, is_not
+from typing import Any, NamedTuple
 
 from jacta.games.mighty_empires.campaign.steps import CROSSINGS, MOST_STEPS, STEP_COST, Action, StepVerdict, Way, judged
 from jacta.games.mighty_empires.state.actions import Act, Attack, act
@@ -21,6 +21,7 @@ from jacta.games.mighty_empires.state.speed import remembering_last
 from jacta.games.mighty_empires.state.world import (
     INDEPENDENT,
     NOTHING,
+    OWNER,
     Effect,
     Owner,
     SiteOwner,
@@ -35,7 +36,7 @@ Refuges = tuple[bool, tuple[int, ...]]
 
 
 # Verdicts on ways, by the readings they hang on: there are few different ways, and a game asks for them all the time.
-VERDICTS: defaultdict[tuple[bool, str], dict[Way, StepVerdict]] = defaultdict(dict)
+VERDICTS: defaultdict[tuple[bool, str], dict[tuple[Any, ...], StepVerdict]] = defaultdict(dict)
 
 
 class Hazards(NamedTuple):
@@ -140,15 +141,19 @@ class LegalMoves:
         """The player's units that can still act."""
         self.enemies: set[int]
         """Where hostile units stand in the field."""
-        if before and before.world.units is world.units and before.world.alliances is world.alliances:
-            self.friends, self.allies = before.friends, before.allies
-            self.enemies, self.own = before.enemies, before.own
+        same = before is not None and before.world.alliances is world.alliances
+        if before is not None and same and before.world.units is world.units:
+            self.friends, self.enemies, self.own = before.friends, before.enemies, before.own
         else:
-            self.friends = friends = world.friends(seat)
-            foes = [unit for unit in world.units if unit.owner not in friends]
-            self.enemies = {unit.hex for unit in foes if not unit.inside and unit.aboard is None}
-            self.own = [unit for unit in world.units if unit.owner == seat and not unit.turn_over]
-            self.allies = len(friends) > 1
+            own = [*compress(world.units, map(eq, map(OWNER, world.units), repeat(seat)))]
+            self.own = [unit for unit in own if not unit.turn_over]
+            if before is not None and same and _only_own_differ(world.units, before.world.units, seat):
+                self.friends, self.enemies = before.friends, before.enemies
+            else:
+                self.friends = friends = world.friends(seat)
+                foes = [unit for unit in world.units if unit.owner not in friends]
+                self.enemies = {unit.hex for unit in foes if not unit.inside and unit.aboard is None}
+        self.allies = len(self.friends) > 1
 
     def holds_in(self, world: World) -> bool:
         """Whether it is the same in another world, where nothing is different that moves hang on."""
@@ -209,7 +214,7 @@ class LegalMoves:
         if unit.inside and unit.hex in self.hazards.ramparts and hex != unit.hex:
             return SHUT_IN
         owner = tile.owner
-        way = Way(
+        way = (
             unit.kind,
             action,
             terrain,
@@ -230,7 +235,7 @@ class LegalMoves:
         verdicts = VERDICTS[world.options.voluntary_withdrawal, world.options.sabotage_rule]
         found = verdicts.get(way)
         if found is None:
-            found = verdicts[way] = judged(way, world.options)
+            found = verdicts[way] = judged(Way(*way), world.options)
         if unit.damaged and found.legal and action in CROSSINGS and self._port_beyond(unit, hex):
             return NOT_TO_PORT
         return found
@@ -418,6 +423,14 @@ class LegalMoves:
 # What the game adds to `move_check`: tiles face down, ramparts, and ships that must make for port (R59).
 FACE_DOWN = StepVerdict(False, "unexplored", 0)
 SHUT_IN, NOT_TO_PORT = (StepVerdict(False, reason, 0) for reason in ("rampart", "damaged"))  # type: ignore[arg-type]
+
+
+def _only_own_differ(units: tuple[Unit, ...], before: tuple[Unit, ...], seat: Owner) -> bool:
+    """Whether the same units are there as before, and no other's has changed."""
+    if len(units) != len(before):
+        return False
+    changed = compress(zip(units, before, strict=True), map(is_not, units, before))
+    return all(one.owner == seat and one.id == was.id for one, was in changed)
 
 
 _last: dict[Owner, LegalMoves] = {}

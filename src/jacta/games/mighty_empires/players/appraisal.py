@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from operator import itemgetter, mul
+from typing import Any
 
 from jacta.games.mighty_empires.inputs import SiteType, Terrain
 from jacta.games.mighty_empires.players.building import BuildingStock
@@ -16,7 +17,7 @@ from jacta.games.mighty_empires.players.figures import USUAL, Figures, in_last_t
 from jacta.games.mighty_empires.players.values import SITES, PointValues, points, values
 from jacta.games.mighty_empires.setup.order import SET
 from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, TileSet
-from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, Atlas, Owner, Site, SiteOwner, Unit, World
+from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, NOTHING, Atlas, Owner, Site, SiteOwner, Unit, World
 
 SEASONS = len(CAMPAIGN_SEASONS)
 REACH = 2  # hexes from a site to a new village
@@ -27,6 +28,12 @@ FARTHEST_PROMISE, FARTHEST_SPELL = 12, 3  # at most: seasons in which a unit may
 def nearness(atlas: Atlas, fading: float) -> list[list[float]]:
     """How much each hex counts seen from each hex."""
     return [[fading**steps for steps in atlas.distances(one)] for one in range(len(atlas.cells))]
+
+
+@lru_cache(maxsize=5_000)
+def within(atlas: Atlas, one: int) -> list[int]:
+    """Where a village can be founded that is near a site there."""
+    return [hex for hex, far in enumerate(atlas.distances(one)) if far <= REACH]
 
 
 class Prospectus:
@@ -164,8 +171,7 @@ class Appraisal:
         left, found = set(near), set[int]()
         fringe = list(world.sites_of(self.seat))
         while fringe:
-            row = world.atlas.distances(fringe.pop())
-            found.update([hex for hex, far in enumerate(row) if far <= REACH])
+            found.update(within(world.atlas, fringe.pop()))
             step = left & found
             left -= step
             fringe += step
@@ -272,10 +278,18 @@ class Appraisal:
     def targets(self) -> list[tuple[int, float]]:
         """Hexes worth going to, and how much."""
         found = []
+        land: dict[Any, float] = {}  # where nothing is built, most hexes are as others are
+        reach = self.within_reach if self.more_ground else NOTHING
         for hex, tile in enumerate(self.world.tiles):
             if tile.desolated or (tile.site is not None and hex in self.ramparts):
                 continue
-            worth = self._attraction(hex)
+            if tile.site is None:
+                lie = tile.owner, tile.terrain, hex in self.hostile, hex in reach
+                if lie not in land:
+                    land[lie] = self._attraction(hex)
+                worth = land[lie]
+            else:
+                worth = self._attraction(hex)
             if worth > 0:
                 found.append((hex, worth))
         return found

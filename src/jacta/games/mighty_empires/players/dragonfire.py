@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from jacta.games.mighty_empires.campaign.dragons import ALL_SIDES, LANDINGS, WAKES, Fury, dragon_fury
 from jacta.games.mighty_empires.players.appraisal import Appraisal
-from jacta.games.mighty_empires.state.world import NOWHERE, Atlas
+from jacta.games.mighty_empires.state.world import Atlas
 from jacta.rules import Rules
 
 WAKING = (ALL_SIDES + 1 - WAKES) / ALL_SIDES
@@ -20,13 +20,15 @@ def landings(atlas: Atlas, nest: int) -> dict[int, float]:
     """How often dragons from a nest land on each hex, on average."""
     found: dict[int, float] = {}
     here = {nest: 1.0}
-    for _ in range(LANDINGS):
+    for left in reversed(range(LANDINGS)):
         there: dict[int, float] = {}
         for hex, p in here.items():
             found[hex] = found.get(hex, 0.0) + p
-            for near in atlas.beside[hex]:
-                if near != NOWHERE:
-                    there[near] = there.get(near, 0.0) + p / ALL_SIDES
+            if not left:
+                continue
+            share = p / ALL_SIDES
+            for near in atlas.neighbours[hex]:
+                there[near] = there.get(near, 0.0) + share
         here = there
     return found
 
@@ -69,7 +71,11 @@ class Dragonfire:
     def _scorched(self) -> list[float]:
         """What one landing on each hex is worth to us."""
         razed, desolated = _burns(dragon_fury.rules(Fury(target=(0, 0))))
-        return [self._landed(hex, razed, desolated) for hex in range(len(self.mind.world.tiles))]
+        tiles, units = self.mind.world.tiles, self.mind.units_on
+        return [
+            0.0 if tile.owner is None and hex not in units else self._landed(hex, razed, desolated)
+            for hex, tile in enumerate(tiles)
+        ]
 
     def _landed(self, hex: int, razed: float, desolated: float) -> float:
         mind, tile = self.mind, self.mind.world.tiles[hex]

@@ -29,7 +29,7 @@ from jacta.games.mighty_empires.state.actions import (
     Spying,
 )
 from jacta.games.mighty_empires.state.speed import remembering_last
-from jacta.games.mighty_empires.state.world import INDEPENDENT, Owner, Tile, Unit, World
+from jacta.games.mighty_empires.state.world import INDEPENDENT, OWNER, Owner, Tile, Unit, World
 from jacta.rules import Given, odds
 
 Answer = TypeVar("Answer")
@@ -75,7 +75,7 @@ def on_border(world: World, seat: int, hex: int) -> bool:
 def nearest(world: World, hex: int, places: Sequence[int]) -> int:
     """How far the nearest of these places is; farther than any where there is none."""
     far = world.atlas.distances(hex)
-    return min([far[place] for place in places], default=len(world.tiles))
+    return min(map(far.__getitem__, places), default=len(world.tiles))
 
 
 def enemies_of(world: World, owner: Owner) -> list[int]:
@@ -195,7 +195,7 @@ def _to_take(world: World, hex: int) -> int:
 @remembering_last
 def _untaken(tiles: tuple[Tile, ...]) -> tuple[list[int], dict[int, int]]:
     """The hexes that nobody owns and somebody could, and how far the nearest is from those that have been asked for."""
-    return [place for place, tile in enumerate(tiles) if tile.owner is None and not tile.desolated], {}
+    return [hex for hex, owner in enumerate(map(OWNER, tiles)) if owner is None and not tiles[hex].desolated], {}
 
 
 def enter_site(walker: Any, options: Sequence[str]) -> str:

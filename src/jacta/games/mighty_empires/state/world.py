@@ -11,6 +11,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import compress, repeat
+from operator import attrgetter, sub
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.mighty_empires.inputs import MOST_MODIFIER, Kind, Season, SiteType, Terrain
@@ -22,6 +24,7 @@ from jacta.rules import Given, Options, often_changed
 Owner: TypeAlias = int | Literal["independent"]
 SiteOwner: TypeAlias = int | Literal["neutral", "hostile"]
 INDEPENDENT: Literal["independent"] = "independent"
+ALONE: tuple[frozenset[Owner | SiteOwner], ...] = tuple([frozenset((seat,)) for seat in range(3)])
 INDEPENDENTS: frozenset[Owner | SiteOwner] = frozenset((INDEPENDENT, "hostile"))
 
 # Clockwise from the north, as 4.2 walks around a hex.
@@ -46,6 +49,7 @@ class Atlas:
         """The six neighbours of each cell, `NOWHERE` off the map."""
         self.neighbours = tuple([tuple([place for place in six if place != NOWHERE]) for six in self.beside])
         self._distances: dict[int, tuple[int, ...]] = {}
+        self._axes = [[q for q, _ in cells], [r for _, r in cells], [-q - r for q, r in cells]]
         self._apart: dict[tuple[int, int], list[int]] = {}
         self._hash = hash(cells)
 
@@ -65,17 +69,16 @@ class Atlas:
         """How far each cell is from this one."""
         found = self._distances.get(one)
         if found is None:
-            q, r = self.cells[one]
-            axes = self._along(0, q), self._along(1, r), self._along(2, -q - r)
-            found = self._distances[one] = tuple(map(max, *axes))
+            found = self._distances[one] = tuple(map(max, *[self._along(axis, one) for axis in range(3)]))
         return found
 
-    def _along(self, axis: int, here: int) -> list[int]:
-        """How far each cell lies from here along one of the three axes; the greatest of the three is the distance."""
-        found = self._apart.get((axis, here))
+    def _along(self, axis: int, one: int) -> list[int]:
+        """How far each cell lies from this one along one of the three axes; the most of the three is the distance."""
+        cells = self._axes[axis]
+        key = axis, cells[one]
+        found = self._apart.get(key)
         if found is None:
-            there = [(q, r, -q - r)[axis] for q, r in self.cells]
-            found = self._apart[axis, here] = [abs(one - here) for one in there]
+            found = self._apart[key] = [*map(abs, map(sub, cells, repeat(cells[one])))]
         return found
 
 
@@ -244,17 +247,29 @@ class Realms(NamedTuple):
     sites: dict[SiteOwner, list[int]]
 
 
+OWNER, SITE, SPY = map(attrgetter, ("owner", "site", "spy"))
+
+
 @remembering_last
 def realms(tiles: tuple[Tile, ...]) -> Realms:
     """Who owns what."""
     hexes: dict[int, list[int]] = {}
     sites: dict[SiteOwner, list[int]] = {}
-    for hex, tile in enumerate(tiles):
-        if tile.owner is not None:
-            hexes.setdefault(tile.owner, []).append(hex)
-        if tile.site is not None:
-            sites.setdefault(tile.site.owner, []).append(hex)
+    for hex, owner in enumerate(map(OWNER, tiles)):
+        if owner is not None:
+            hexes.setdefault(owner, []).append(hex)
+    for hex, site in compress(enumerate(map(SITE, tiles)), map(SITE, tiles)):
+        sites.setdefault(site.owner, []).append(hex)
     return Realms(hexes, sites)
+
+
+@remembering_last
+def spies(tiles: tuple[Tile, ...]) -> dict[int, int]:
+    """The hexes on which a spy's result lies, and whose it is."""
+    found = [*map(SPY, tiles)]
+    if found.count(None) == len(found):
+        return {}
+    return {hex: spy for hex, spy in enumerate(found) if spy is not None}
 
 
 NOTHING: frozenset[Any] = frozenset()
@@ -306,7 +321,7 @@ class World(NamedTuple):
         if owner == INDEPENDENT:
             return INDEPENDENTS
         if not self.alliances:
-            return frozenset((owner,))
+            return ALONE[owner]
         return frozenset([one for one in range(self.players) if self.allied(owner, one)])
 
     def lives(self, seat: int) -> bool:
@@ -332,15 +347,14 @@ class World(NamedTuple):
     # --- Units
 
     def unit(self, id: str) -> Unit:
-        found = self.find(id)
-        assert found is not None
+        found = self.units[bisect_left(self.units, (id,))]
+        assert found.id == id
         return found
 
     def find(self, id: str) -> Unit | None:
         """The unit, if it is still there."""
-        place = self.place_of(id)
-        found = self.units[place : place + 1]
-        return found[0] if found and found[0].id == id else None
+        units, place = self.units, bisect_left(self.units, (id,))
+        return units[place] if place < len(units) and units[place].id == id else None
 
     def place_of(self, id: str) -> int:
         """Where the unit stands among the units, which lie in the order of their ids."""

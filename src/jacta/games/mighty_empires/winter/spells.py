@@ -80,13 +80,13 @@ def castable(world: World, seat: int, rules: Rules) -> tuple[Cast, ...]:
     offers: dict[str, list[Cast]] = {spell: [] for spell in SPELLS}
     alike: dict[Any, tuple[Spell, ...]] = {}  # most hexes are as others are
     for hex, tile in enumerate(world.tiles):
-        site, terrain = tile.site, tile.terrain or "plain"  # as far as everybody sees it
-        here = terrain, tile.revealed, int(hex in exposed), False, hex in ramparts, tile.desolated or hex in razed
-        owner = None if site is None else site.owner
-        found = alike.get((owner, here))
+        lie = hex in exposed, hex in ramparts, hex in razed
+        found = alike.get((tile, lie))
         if found is None:
-            spells, colour_there = (ON_HEXES, "none") if owner is None else (ON_BUILT_HEXES, whose[owner])
-            found = alike[owner, here] = working(spells, rules, sorcerer, colour_there, *here)
+            spells, owner = (ON_BUILT_HEXES, whose[tile.site.owner]) if tile.site else (ON_HEXES, "none")
+            terrain = tile.terrain or "plain"  # as far as everybody sees it
+            here = terrain, tile.revealed, int(hex in exposed), False, hex in ramparts, tile.desolated or hex in razed
+            found = alike[tile, lie] = working(spells, rules, sorcerer, owner, *here)
         for spell in found:
             offers[spell].append(cast(spell, names[hex]))
     for unit in world.units:
