@@ -411,9 +411,10 @@ class LegalMoves:
         world = self.world
         reserve = world.reserves[unit.owner]
         for hex in world.atlas.neighbours[unit.hex]:
-            found = self.way(unit, hex, "retreat")
-            if found.legal and found.cost <= reserve:
-                yield hex
+            if world.tiles[hex].owner in self.friends:
+                found = self.way(unit, hex, "retreat")
+                if found.legal and found.cost <= reserve:
+                    yield hex
 
     def may_pursue(self, unit: Unit, to: int) -> bool:
         """4.8 (R58): nobody else holds the unit on the battle hex, and the way is open."""

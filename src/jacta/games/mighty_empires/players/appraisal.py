@@ -27,7 +27,9 @@ FARTHEST_PROMISE, FARTHEST_SPELL = 12, 3  # at most: seasons in which a unit may
 @lru_cache(maxsize=64)
 def nearness(atlas: Atlas, fading: float) -> list[list[float]]:
     """How much each hex counts seen from each hex."""
-    return [[fading**steps for steps in atlas.distances(one)] for one in range(len(atlas.cells))]
+    rows = [atlas.distances(one) for one in range(len(atlas.cells))]
+    powers = [fading**steps for steps in range(1 + max(map(max, rows)))]
+    return [[*map(powers.__getitem__, row)] for row in rows]
 
 
 @lru_cache(maxsize=5_000)
@@ -140,8 +142,14 @@ class Appraisal:
     # --- Building and rations
 
     @cached_property
+    def own(self) -> Sequence[Unit]:
+        """Our units."""
+        return self.world.own_units(self.seat)
+
+    @cached_property
     def owned(self) -> Counter[str]:
-        return Counter(site.type for tile in self.world.tiles if (site := tile.site) and site.owner == self.seat)
+        sites = [self.world.tiles[hex].site for hex in self.world.sites_of(self.seat)]
+        return Counter([site.type for site in sites if site is not None])
 
     @cached_property
     def building_ground(self) -> int:
@@ -201,7 +209,7 @@ class Appraisal:
     @cached_property
     def surplus(self) -> bool:
         """Whether the rations at hand and a year's harvests are more than can be eaten and built with."""
-        used = SEASONS * len(self.world.own_units(self.seat))
+        used = SEASONS * len(self.own)
         used += sum(number * self._price(type) for type, number in self._open.items())
         return self.stock + SEASONS * self.harvest >= used
 
@@ -257,7 +265,7 @@ class Appraisal:
 
     def _buys(self, stock: float) -> float:
         built, left = self.works.built(max(0, stock), self.building_ground)
-        eaten = len(self.world.own_units(self.seat)) * self.harvests_this_year
+        eaten = len(self.own) * self.harvests_this_year
         return built + self.figures.ration * min(left, eaten)
 
     # --- What lies face down
@@ -331,7 +339,7 @@ class Appraisal:
     @cached_property
     def crowd(self) -> list[float]:
         """How near our units are to each target."""
-        rows = [self.near(unit.hex) for unit in self.world.own_units(self.seat)]
+        rows = [self.near(unit.hex) for unit in self.own]
         return [sum(column) for column in zip(*rows, strict=True)] if rows else [0.0] * len(self.targets)
 
     def shares(self, here: int) -> list[float]:

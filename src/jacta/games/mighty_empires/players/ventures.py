@@ -56,6 +56,7 @@ class Ventures:
         self._stays: dict[str, float] = {}
         self._goes: dict[tuple[str, int], float] = {}
         self._fights: dict[tuple[Unit, Unit], FightChances] = {}
+        self._brings: dict[Tidings, float] = {}
         self._threats: dict[int, Threat | None] = {}
         self._dragons = Dragonfire(mind)
 
@@ -284,10 +285,18 @@ class Ventures:
         step = mind.values.hex + mind.ground_worth(hex) + mind.rations(-cost)
         return way + max(0.0, step - self.prospect(unit))
 
+    def _brought(self, told: Tidings) -> float:
+        """What scouts bring home from wherever they went."""
+        found = self._brings.get(told)
+        if found is None:
+            found = sum([p * self.mind.rations(more) for more, p in told.rations])
+            found = self._brings[told] = found + self.figures.modifier * told.modifier
+        return found
+
     def _reported(self, told: Tidings, unit: Unit, hex: int, opened: float) -> float:
         mind = self.mind
         lost = self.figures.lost_ground * (mind.values.hex + mind.ground_worth(hex)) if mind.turns_left else 0.0
-        worth = sum([p * mind.rations(more) for more, p in told.rations]) + self.figures.modifier * told.modifier
+        worth = self._brought(told)
         worth += (
             told.neutral * (self.figures.neutral_found - lost)
             + told.hostile * (self.figures.hostile_found - lost)

@@ -12,7 +12,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import compress, repeat
-from operator import attrgetter, sub
+from operator import attrgetter, is_not, sub
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.mighty_empires.inputs import MOST_MODIFIER, Kind, Season, SiteType, Terrain
@@ -240,6 +240,16 @@ def lying(effects: tuple[Effect, ...]) -> dict[str, set[Any]]:
     return found
 
 
+@remembering_last
+def burdens(effects: tuple[Effect, ...]) -> dict[Any, list[Effect]]:
+    """By unit, what weighs on its dice or helps them."""
+    found: dict[Any, list[Effect]] = {}
+    for effect in effects:
+        if effect.kind in UNIT_MODIFIERS:
+            found.setdefault(effect.target, []).append(effect)
+    return found
+
+
 class Realms(NamedTuple):
     """The hexes and the sites by their owner."""
 
@@ -255,9 +265,9 @@ def realms(tiles: tuple[Tile, ...]) -> Realms:
     """Who owns what."""
     hexes: dict[int, list[int]] = {}
     sites: dict[SiteOwner, list[int]] = {}
-    for hex, owner in enumerate(map(OWNER, tiles)):
-        if owner is not None:
-            hexes.setdefault(owner, []).append(hex)
+    owners = [*map(OWNER, tiles)]
+    for hex, owner in compress(enumerate(owners), map(is_not, owners, repeat(None))):
+        hexes.setdefault(owner, []).append(hex)
     for hex, site in compress(enumerate(map(SITE, tiles)), map(SITE, tiles)):
         sites.setdefault(site.owner, []).append(hex)
     return Realms(hexes, sites)
@@ -389,12 +399,11 @@ class World(NamedTuple):
         As far as the procedures take it: beyond that no dice would help.
         """
         bonus, penalty = 0, -unit.hunger
-        for effect in self.effects:
-            if effect.target == unit.id and effect.kind in UNIT_MODIFIERS:
-                if effect.value < 0:
-                    penalty += effect.value
-                elif effect.kind != "volunteers" or effect.hex == unit.hex:  # R34: only on the scouted hex
-                    bonus += effect.value
+        for effect in burdens(self.effects).get(unit.id, ()):
+            if effect.value < 0:
+                penalty += effect.value
+            elif effect.kind != "volunteers" or effect.hex == unit.hex:  # R34: only on the scouted hex
+                bonus += effect.value
         total = penalty if unit.owner == INDEPENDENT else bonus + penalty
         return max(-MOST_MODIFIER, min(MOST_MODIFIER, total))
 
