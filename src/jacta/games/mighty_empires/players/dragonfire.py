@@ -33,7 +33,7 @@ def landings(atlas: Atlas, nest: int) -> dict[int, float]:
     return found
 
 
-class Flight(NamedTuple):
+class LandingShares(NamedTuple):
     """Where dragons from a nest land: how often, and what takes the figures of those hexes from those of all."""
 
     often: tuple[float, ...]
@@ -41,9 +41,9 @@ class Flight(NamedTuple):
 
 
 @lru_cache(maxsize=500)
-def flight(atlas: Atlas, nest: int) -> Flight:
+def landing_shares(atlas: Atlas, nest: int) -> LandingShares:
     found = landings(atlas, nest)
-    return Flight(tuple(found.values()), itemgetter(*found) if len(found) > 1 else lambda row: [row[nest]])
+    return LandingShares(tuple(found.values()), itemgetter(*found) if len(found) > 1 else lambda row: [row[nest]])
 
 
 @lru_cache(maxsize=64)
@@ -63,7 +63,7 @@ class Dragonfire:
     def fury(self, nest: int) -> float:
         """What it is worth to us that the dragons of this nest wake: they burn whatever they find."""
         if nest not in self._furies:
-            flown = flight(self.mind.world.atlas, nest)
+            flown = landing_shares(self.mind.world.atlas, nest)
             self._furies[nest] = sum(map(mul, flown.often, flown.at(self._scorched)))
         return self._furies[nest]
 
