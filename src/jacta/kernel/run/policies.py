@@ -220,10 +220,8 @@ def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -
 def check_legal(question: Ask, *answers: Any) -> None:
     """Raise IllegalAnswer, naming the question and its legal answers, if any answer is not one of them."""
     together = isinstance(question.who, tuple)
-    if len(answers) == 1 and not together:
-        for option in question.options:
-            if (option.value if type(option) is Choice else option) == answers[0]:
-                return
+    if len(answers) == 1 and not together and type(answers[0]) is not Choice and answers[0] in question.options:
+        return
     values = question.values()
     known = values if len(answers) == 1 or together else frozenset(values)
     for answer in answers:
