@@ -168,8 +168,15 @@ def _simulated(asked: Asked, runs: int, effort: Effort) -> Sample[Any]:
         )
 
 
+class BestEffort(NamedTuple):
+    """How much work the best answer may take: exactly, even if that takes minutes; so many positions of a search."""
+
+    patient: bool
+    search: int | None
+
+
 def best(
-    asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, patient: bool, json: bool
+    asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, effort: BestEffort, json: bool
 ) -> None:
     from jacta.analysis.advice import advice, openings, prospects
     from jacta.analysis.vary import aim_wanted
@@ -178,14 +185,14 @@ def best(
 
     procedure, given, policy, _ = asked
     who = who and understanding.player(procedure, who)
-    if aim is None and (who or PLAYER) not in procedure.aims and (who or not procedure.aims):
+    if aim is None and (who or PLAYER) not in procedure.aims_for(given) and (who or not procedure.aims):
         raise InputError("--who" if who and procedure.aims else "--aim", aim_wanted(procedure, who))
     aim = aim and procedure.aim(aim, given, "--aim").text
     with watching() as watch:
         try:
-            found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch, patient=patient)
+            found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch, patient=effort.patient)
         except OutOfReach:
-            _searched(asked, who, aim, rows, json, watch)
+            _searched(asked, who, aim, effort.search, rows, json, watch)
             return
         told = advice(procedure, given, found)
         expected = prospects(procedure, given, found, told, watch)
@@ -198,7 +205,13 @@ def best(
 
 
 def _searched(
-    asked: Asked, who: str | None, aim: str | None, rows: int | None, json: bool, watch: Callable[[int], None] | None
+    asked: Asked,
+    who: str | None,
+    aim: str | None,
+    budget: int | None,
+    rows: int | None,
+    json: bool,
+    watch: Callable[[int], None] | None,
 ) -> None:
     """What a search has found, where there are too many positions for the exact answer."""
     from jacta.analysis.advice import openings
@@ -206,7 +219,7 @@ def _searched(
     from jacta.kernel.search import search
 
     procedure, given, policy, _ = asked
-    found = search(procedure, given, who=who, aim=aim, others=policy, watch=watch)
+    found = search(procedure, given, who=who, aim=aim, others=policy, budget=budget, watch=watch)
     if json:
         write_json(found.to_json())
         return

@@ -15,9 +15,9 @@ from math import ceil, inf, log, sqrt
 from typing import Any, NamedTuple
 
 from jacta.dice import Seeded, Source
-from jacta.kernel.rule.questions import UNDECIDED, Ask, Roll
+from jacta.kernel.rule.questions import UNDECIDED, Ask, Consult, Roll
 from jacta.kernel.run.policies import Policy, picked
-from jacta.kernel.run.position import Halt, Position, answered, slot_value
+from jacta.kernel.run.position import Halt, Position, answered, slot_table, slot_value
 
 CURIOSITY = 0.7
 """How much rarely tried answers are favoured, relative to the range of worths seen so far."""
@@ -30,6 +30,8 @@ LONGEST = 5_000
 
 OutcomeWorth = Callable[[str, Any], float]
 """What an outcome is worth to a player."""
+Owns = Callable[[str], bool]
+"""Whether a player is of the party that searches."""
 
 
 class Ahead(NamedTuple):
@@ -154,10 +156,10 @@ Trail = tuple[tuple[str, Any], ...]
 
 
 class Tree:
-    """Everything learned below one position. With a policy for the `others`, only the decisions of `me` are open."""
+    """Everything learned below one position. With a policy for the `others`, only our own decisions are open."""
 
-    def __init__(self, me: str, worth: OutcomeWorth, seed: str, others: Policy | None = None) -> None:
-        self.me, self.worth, self.others = me, worth, others
+    def __init__(self, me: str, worth: OutcomeWorth, seed: str, others: Policy | None, owns: Owns) -> None:
+        self.me, self.worth, self.others, self.owns = me, worth, others, owns
         self._order = Seeded(f"order {seed}")
         self.nodes: dict[Any, SearchNode] = {}
         self.together: dict[Any, JointNode] = {}
@@ -183,9 +185,11 @@ class Tree:
             if isinstance(question, Roll):
                 value = question.throw.throw(source).value
                 told = value
-            elif not isinstance(question, Ask):
+            elif isinstance(question, Consult):
+                if ahead is not None and slot_table(position, question).origin == "empty":
+                    break
                 value = told = slot_value(position, question)
-            elif self.others is not None and self.me not in position.players_asked(question):
+            elif self.others is not None and not any(map(self.owns, position.players_asked(question))):
                 value = told = picked(question, self.others, position, source)
             elif question.simultaneous:
                 node = self._together(position, question)
