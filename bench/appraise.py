@@ -1,13 +1,13 @@
 """Fit how much each feature of a fight counts to games of the search against itself, and write that into the package.
 
-    python -m bench.appraise seventh_sea.duel --games 2000
-    python -m bench.appraise seventh_sea.fight seventh_sea.ship_duel --games 800
+    python -m bench.appraise seventh_sea.duel --games 400 --budget 60
+    python -m bench.appraise seventh_sea.fight seventh_sea.ship_duel --games 500 --budget 60
 
 Characters and ships are drawn at random, half of the time equals, some already hurt. All seats search with a small
 budget by the weights there are, and now and then give any legal answer: else they would spend a heroism die only where
-it is worth it, and the fit would take one for the cause of the other. At the beginning of every turn the lead in every
-feature is noted; logistic regression finds the weights that best foretell who wins. Every third game is kept out of it:
-what is printed is how well the weights foretell those, as the log loss (0.693 says nothing).
+it is worth it, and the fit would take one for the cause of the other. The lead in every feature is noted as often as a
+search would look at it; logistic regression finds the weights that best foretell who wins. `log_loss` tells how well
+those found without every third game foretell these (0.693 says nothing).
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ import numpy as np
 import jacta
 from jacta.dice import Seeded
 from jacta.games.seventh_sea import insight
-from jacta.games.seventh_sea.insight import Appraisal, fight_of
+from jacta.games.seventh_sea.insight import Appraisal
 from jacta.games.seventh_sea.insight.duels import DUEL
 from jacta.games.seventh_sea.insight.fights import FIGHT
 from jacta.games.seventh_sea.insight.ships import SHIPS
 from jacta.games.seventh_sea.naval_combat.boarding import boarding
-from jacta.kernel.rule.questions import Ask
+from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.policies import picked
-from jacta.kernel.run.position import answered, slot_value, started
+from jacta.kernel.run.position import Position, answered, slot_value, started
 from jacta.kernel.search import Searcher
 
 WHIM = 0.15
@@ -129,7 +129,7 @@ STUDIED = {
 
 
 def leads(id: str, seed: int, budget: int) -> tuple[list[list[float]], bool] | None:
-    """One game: at every turn the lead of the first side in every feature, and whether it won. None if nobody did."""
+    """One game: the leads of the first side in every feature, and whether it won. None if nobody did."""
     procedure, (appraisal, drawn) = jacta.procedures()[id], STUDIED[id]
     mood, chance = Random(seed), Seeded(f"appraise {seed}")
     given = procedure.validate(drawn(mood))
@@ -138,11 +138,11 @@ def leads(id: str, seed: int, budget: int) -> tuple[list[list[float]], bool] | N
     players = {seat: Searcher(context, seat, budget=budget, exact=False) for seat in procedure.seats(given)}
     noted: list[list[float]] = []
     sides: list[str] = []
-    turn = 0
+    last: Position | None = None
     position, question = started(procedure, given)
     while question is not None:
-        if position.caller is None and fight_of(position).turn > turn:
-            turn = fight_of(position).turn
+        if position.caller is None and (last is None or appraisal.enough(last, position)):
+            last = position
             features = appraisal.features(position)
             sides = sides or list(features)
             if len(features) == len(sides):
@@ -153,7 +153,7 @@ def leads(id: str, seed: int, budget: int) -> tuple[list[list[float]], bool] | N
                 answer = mood.choice(question.values())
             else:
                 answer = picked(question, players[position.player(str(question.who))], position, chance)
-        elif hasattr(question, "throw"):
+        elif isinstance(question, Roll):
             answer = question.throw.throw(chance).value
         else:
             answer = slot_value(position, question)
@@ -183,21 +183,23 @@ def loss(known: Any, won: Any, weights: Any) -> float:
 
 def learned(id: str, games: int, seed: int, budget: int) -> dict[str, Any]:
     """The weights of a procedure's evaluation, and how they were made."""
-    rows, ends, kept = [], [], []
+    rows: list[list[float]] = []
+    ends: list[bool] = []
+    numbers: list[int] = []
     for number in range(seed, seed + games):
         found = leads(id, number, budget)
         if found is not None:
-            noted, won = found
+            noted, first_won = found
             rows += noted
-            ends += [won] * len(noted)
-            kept += [number % 3 != 0] * len(noted)
-    known, won, kept = np.array(rows), np.array(ends, dtype=float), np.array(kept)
-    foretold = loss(known[~kept], won[~kept], fitted(known[kept], won[kept]))
+            ends += [first_won] * len(noted)
+            numbers += [number] * len(noted)
+    known, won, left_out = np.array(rows), np.array(ends, dtype=float), np.array(numbers) % 3 == 0
+    foretold = loss(known[left_out], won[left_out], fitted(known[~left_out], won[~left_out]))
     weights = fitted(known, won).round(3)
     names = STUDIED[id].appraisal.kind._fields  # type: ignore[attr-defined]
     made_by = f"python -m bench.appraise {id} --games {games} --seed {seed} --budget {budget}"
     counted = dict(zip(names, map(float, weights), strict=True))
-    return {"made_by": made_by, "turns": len(rows), "log_loss": round(foretold, 3), "weights": counted}
+    return {"made_by": made_by, "notes": len(rows), "log_loss": round(foretold, 3), "weights": counted}
 
 
 def main() -> None:

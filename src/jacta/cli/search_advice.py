@@ -15,8 +15,8 @@ from jacta.cli.views import INDENT, given_line
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.search import Searched
 from jacta.telling.advising import unasked, wants
-from jacta.telling.searching import ToldSearch, doubt, estimate, told_search
-from jacta.text import capital, number, say
+from jacta.telling.searching import ToldSearch, doubt, estimate, search_about, told_search
+from jacta.text import capital, say
 
 
 def page(procedure: Procedure, found: Searched, opening: Sequence[Opening], rows: int | None) -> RenderableType:
@@ -29,8 +29,7 @@ def page(procedure: Procedure, found: Searched, opening: Sequence[Opening], rows
     worth = estimate(wanted, found.value, found.error)
     who, aim = capital(telling.value(game, found.who)), telling.aim(game, found.aim, procedure.name)
     parts += [Text(), Text(say("search-value", who=who, aim=aim, worth=worth), "bold")]
-    told = say("search-about", positions=number(found.positions), playouts=number(found.playouts), seed=str(found.seed))
-    parts.append(Text(told, "yellow"))
+    parts.append(Text(search_about(found), "yellow"))
     if not found.decisions:
         parts.append(Text(unasked(procedure, found, opening)))
         return Group(*parts)

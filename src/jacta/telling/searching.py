@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from jacta import text
 from jacta.aims import Aim
 from jacta.kernel.rule.registry import find_procedure
-from jacta.kernel.search import Sought, Tried
+from jacta.kernel.search import Searched, Sought, Tried
 from jacta.telling.advising import reached
 from jacta.telling.stories import answer, asked, question_name, trail
 
@@ -54,21 +54,28 @@ def estimate(aim: Aim, worth: float, error: float | None) -> str:
     return f"{told} ± {doubt}"
 
 
-def doubt(told: ToldSearch, positions: int) -> str:
-    """That no answer is clearly better, which ones are clearly worse, and how much work would tell more."""
+def search_about(found: Searched) -> str:
+    """That the figures are not exact, and how much work they come from."""
+    positions, playouts = text.number(found.positions), text.number(found.playouts)
+    return text.say("search-about", positions=positions, playouts=playouts, seed=str(found.seed))
+
+
+def doubt(told: ToldSearch, positions: int | None) -> str:
+    """That no answer is clearly better, and which ones are clearly worse; after a search over so many positions, how
+    many might tell more."""
     said = [text.say("search-unclear")]
     if told.worse:
         said.append(text.say("search-worse", answers=text.listed(told.worse)))
     if told.settling is None or told.settling > FAR_TOO_MANY:
         said.append(text.say("search-alike"))
-    else:
+    elif positions is not None:
         said.append(text.say("search-settle", positions=str(_round(positions * told.settling))))
     return " ".join(said)
 
 
 def _round(positions: float) -> int:
     """Up to a number with one digit that counts, and noughts."""
-    noughts = 10 ** floor(log10(positions))
+    noughts: int = 10 ** floor(log10(positions))
     return ceil(positions / noughts) * noughts
 
 
@@ -90,12 +97,12 @@ def _told(aim: Aim, several: Sequence[Sought]) -> ToldSearch:
     first, *others = several
     game = find_procedure(first.procedure).game.id
     weighed = _pooled(several) if others else dict(zip(_texts(first), first.options, strict=True))
-    (best_text, best), *behind = weighed.items()
+    best, *behind = weighed.values()
     options = [
         Guessed(told, estimate(aim, one.worth, one.error), text.say("search-tries", count=one.tries))
         for told, one in weighed.items()
     ]
-    leads = {told: _lead(best, one) for told, one in behind}
+    leads = {told: _lead(best, one) for told, one in zip(list(weighed)[1:], behind, strict=True)}
     open_leads = [lead for lead in leads.values() if not lead.is_sure]
     ways = sum(one.ways for one in several)
     return ToldSearch(

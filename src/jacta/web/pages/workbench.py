@@ -14,6 +14,7 @@ from fastapi import Request
 
 from jacta import telling, text
 from jacta.analysis.keys import laid
+from jacta.kernel.play.opponents import searches
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
@@ -91,7 +92,8 @@ class Workbench:
     @property
     def tabs(self) -> Sequence[str]:
         if self.procedure.sampled:
-            return SAMPLED_TABS
+            advised = self.procedure.decides and searches(self.procedure)
+            return (*SAMPLED_TABS, "best") if advised else SAMPLED_TABS
         by_chance, decides = self.procedure.chance != "none", self.procedure.decides
         shows = {
             "roll": by_chance,

@@ -35,7 +35,7 @@ def fight_of(here: Position) -> Any:
 
 
 class Appraisal(NamedTuple):
-    """What every side has at the end of a turn, by the name under which the weights are kept.
+    """What every side has when the search has looked far enough, by the name under which the weights are kept.
 
     `side_of(given, who)` is the side of a player; the features are those of `kind`, each the more the better.
     """
@@ -44,6 +44,7 @@ class Appraisal(NamedTuple):
     kind: Callable[..., Sequence[float]]
     features: Callable[[Position], Mapping[str, Sequence[float]]]
     side_of: Callable[[Any, str], str] = lambda given, who: who
+    enough: Callable[[Position, Position], bool] = far_enough
 
     def worth(self, here: Position, who: str) -> float:
         """How likely the side of a player wins."""
@@ -56,7 +57,7 @@ class Appraisal(NamedTuple):
 
     @property
     def insight(self) -> Insight:
-        return Insight(enough=far_enough, worth=self.worth)
+        return Insight(enough=self.enough, worth=self.worth)
 
 
 @cache

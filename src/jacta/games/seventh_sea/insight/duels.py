@@ -41,7 +41,7 @@ class Duelling(NamedTuple):
 def mean(pool: Pool) -> float:
     """What a pool comes to, on average."""
     pairs, total, _ = pool.throw.cut_off(MOST).weights()
-    return sum(min(value, MOST) * weight for value, weight in pairs) / total
+    return float(sum(min(value, MOST) * weight for value, weight in pairs) / total)
 
 
 @remembered

@@ -1,4 +1,4 @@
-"""What a fight of many is worth at the end of a turn: who still stands, what they can bear, and the blows to come."""
+"""What a fight of many is worth after some phases: who still stands, what they can bear, and the blows to come."""
 
 from __future__ import annotations
 
@@ -27,6 +27,18 @@ class Fighting(NamedTuple):
     bears: float
     """Light wounds that they can take until all are out."""
     heroism: float
+    ready: float
+    """The share of what both sides deal in a turn that the dice of this turn still hold."""
+
+
+PHASES = 2
+"""Phases that are played out, after the one under way: to the end of the turn there are too many blows."""
+
+
+def far_enough(first: Position, here: Position) -> bool:
+    """Some phases have passed, or the turn."""
+    before, now = first.outermost.state, here.outermost.state
+    return bool(now.turn > before.turn or now.phase - before.phase > PHASES)
 
 
 @remembered
@@ -60,27 +72,20 @@ def _squad_blow(brutes: int, threat: int, nd: int, hit: int) -> float:
     return hit * sum(float(pool.chance(nd + HIT_TRANCHE * more)) for more in range(4))
 
 
-def _strikes(place: int, enemies: list[int], given: FightGiven, fight: Fight, rules: Rules) -> float:
-    """Attaquer: what somebody deals in a turn."""
+def _blow_of(place: int, enemies: list[int], given: FightGiven, fight: Fight, rules: Rules) -> float:
+    """Attaquer: what one attack of somebody deals, on average over his enemies."""
     one, stander = given.combatants[place], fight.standers[place]
+    if not enemies:
+        return 0.0
     if one.is_squad:
         hit = USUAL_BLOW if one.hit_value is None else one.hit_value
-        dealt = sum(
-            [
-                _squad_blow(
-                    stander.brutes,
-                    one.initiative_dice,
-                    passive_nd(_defence(given.combatants[other]), helpless=False),
-                    hit,
-                )
-                for other in enemies
-            ]
-        )
+        reached = [passive_nd(_defence(given.combatants[other]), helpless=False) for other in enemies]
+        dealt = sum([_squad_blow(stander.brutes, one.initiative_dice, nd, hit) for nd in reached])
     else:
         crippled = stander.fencer.dramatic >= (one.resolve or 0)
         row = _blows(given, rules)[place]
         dealt = sum([row[other][crippled] for other in enemies])
-    return one.initiative_dice * dealt / len(enemies) if enemies else 0.0
+    return dealt / len(enemies)
 
 
 def _defence(one: Combatant) -> int:
@@ -98,21 +103,32 @@ def _bears(one: Combatant, stander: Stander) -> float:
 def sides(here: Position) -> dict[str, Fighting]:
     """What every side has on which somebody stands."""
     table = here.outermost
-    given: FightGiven = table.context.given  # type: ignore[assignment]
-    state: Any = table.state
-    standing = [place for place, stander in enumerate(state.standers) if not stander.down]
-    camps = dict.fromkeys(given.combatants[place].camp for place in standing)
-    return {camp: _side(camp, standing, given, state, table.context.rules) for camp in camps}
-
-
-def _side(camp: str, standing: list[int], given: FightGiven, fight: Fight, rules: Rules) -> Fighting:
-    ours = [place for place in standing if given.combatants[place].camp == camp]
-    enemies = [place for place in standing if given.combatants[place].camp != camp]
-    return Fighting(
-        log(LEAST + sum([_strikes(place, enemies, given, fight, rules) for place in ours])),
-        log(LEAST + sum([_bears(given.combatants[place], fight.standers[place]) for place in ours])),
-        sum([fight.standers[place].fencer.heroism for place in ours]),
-    )
+    given: FightGiven = table.context.given
+    fight: Any = table.state
+    standing = [place for place, stander in enumerate(fight.standers) if not stander.down]
+    camps: dict[str, list[int]] = {}
+    for place in standing:
+        camps.setdefault(given.combatants[place].camp, []).append(place)
+    found: dict[str, tuple[float, float, float, float]] = {}
+    for camp, ours in camps.items():
+        enemies = [place for place in standing if place not in ours]
+        blows = {place: _blow_of(place, enemies, given, fight, table.context.rules) for place in ours}
+        found[camp] = (
+            sum([blow * given.combatants[place].initiative_dice for place, blow in blows.items()]),
+            sum([_bears(given.combatants[place], fight.standers[place]) for place in ours]),
+            sum([fight.standers[place].fencer.heroism for place in ours]),
+            sum(
+                [
+                    blow * len((*fight.standers[place].fencer[0], *fight.standers[place].fencer[1]))
+                    for place, blow in blows.items()
+                ]
+            ),
+        )
+    whole = LEAST + sum([strikes for strikes, *_ in found.values()])
+    return {
+        camp: Fighting(log(LEAST + strikes), log(LEAST + bears), heroism, ready / whole)
+        for camp, (strikes, bears, heroism, ready) in found.items()
+    }
 
 
 def side_of(given: FightGiven, who: str) -> str:
@@ -120,4 +136,4 @@ def side_of(given: FightGiven, who: str) -> str:
     return next((one.camp for one in given.combatants if one.name == who), who)
 
 
-FIGHT = Appraisal("fight", Fighting, sides, side_of)
+FIGHT = Appraisal("fight", Fighting, sides, side_of, far_enough)

@@ -50,7 +50,7 @@ def _guns(cannons: int) -> float:
 
 def ships(here: Position) -> dict[str, Sailing]:
     """What both ships have."""
-    given: ShipDuel = here.outermost.context.given  # type: ignore[assignment]
+    given: ShipDuel = here.outermost.context.given
     return {side: _ship(side, fight_of(here), given) for side in SIDES}
 
 
