@@ -126,7 +126,7 @@ def answer_of(tree: Tree, at: Position, question: Ask, seat: str) -> Any:
     """The answer that the tree has arrived at; a mix for a simultaneous decision."""
     node = tree.nodes.get(known_to(at, seat))
     if node is not None:
-        return node.answers[node.best]
+        return node.answers[node.choice]
     together = tree.together[known_to(at, None)]
     part = together.players.index(seat)
     return _mixed(together, part)

@@ -59,21 +59,22 @@ class Playouts:
         question = self.party.asked(self.halt)
         return None if question is None else self.tree.node(self.halt[0], question)
 
-    def play(self, number: int, answer: int | None = None, *, late: bool = False) -> None:
+    def play(self, number: int, answer: int | None = None, *, late: bool = False) -> float:
         """The same number means the same luck, whatever is answered first."""
         here = self.halt
         if self._insight is not None and self._insight.resample is not None:
             hidden = Seeded(f"hidden {self._seed} {number}")
             here = settled(self._insight.resample(here[0], self.party.who, hidden))
-        self.tree.grow(here, Seeded(f"luck {self._seed} {number}"), self._ahead, first=answer, late=late)
+        return self.tree.grow(here, Seeded(f"luck {self._seed} {number}"), self._ahead, first=answer, late=late)
 
     def spend(self, budget: int, watch: Progress | None = None) -> Tree:
         """The tree that a budget of positions allows."""
 
-        def playout(number: int, answer: int | None = None) -> None:
-            self.play(number, answer, late=2 * self.tree.positions > budget)
+        def playout(number: int, answer: int | None = None) -> float:
+            worth = self.play(number, answer, late=2 * self.tree.positions > budget)
             if watch:
                 watch(self.tree.positions)
+            return worth
 
         node = self.node()
         if node is not None:
@@ -86,22 +87,25 @@ class Playouts:
         return self.tree
 
 
-def _halve(tree: Tree, node: SearchNode, budget: int, playout: Callable[[int, int], None]) -> None:
-    """Successive halving: try all answers equally often with the same luck, then the better half, down to two."""
-    playout(0, 0)
+def _halve(tree: Tree, node: SearchNode, budget: int, playout: Callable[[int, int], float]) -> None:
+    """Successive halving: try all answers equally often with the same luck, then the better half, down to two. The
+    usual answer is tried to the end: it is what all others are compared with.
+    """
+    usual = playout(0, 0)
     length = tree.positions
-    left = list(range(min(len(node.answers), max(2, budget // (LEAST_TRIES * length)))))
-    rounds, number = max(1, ceil(log2(len(left)))), 0
+    left = list(range(1, min(len(node.answers), max(2, budget // (LEAST_TRIES * length)))))
+    rounds, number = max(1, ceil(log2(len(left) + 1))), 0
     for round_ in range(rounds):
         until = tree.positions + (budget - tree.positions) / (rounds - round_)
         while True:
+            if number:  # the very first one was played above
+                usual = playout(number, 0)
             for place in left:
-                if number or place:  # the very first one was played above
-                    playout(number, place)
+                node.leads[place].add(playout(number, place) - usual)
             number += 1
             if tree.positions >= until:
                 break
-        left = sorted(left, key=lambda place: -node.figures[place].mean)[: max(2, ceil(len(left) / 2))]
+        left = sorted(left, key=lambda place: -node.figures[place].mean)[: max(1, ceil(len(left) / 2))]
 
 
 def insight_of(position: Position) -> Insight | None:

@@ -16,7 +16,7 @@ from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.policies import Policy, picked
 from jacta.kernel.run.position import Halt, answered, slot_value
 from jacta.kernel.search.playouts import Party, Playouts, Progress
-from jacta.kernel.search.tree import LONGEST, MOST_TOLD, SearchNode, Trail, known_to
+from jacta.kernel.search.tree import LONGEST, SearchNode, known_to
 from jacta.plain import plain
 
 MOST_SHOWN = 4
@@ -29,6 +29,11 @@ PATIENCE = 100
 """After so many games in which nobody of the party was asked, there is nothing to survey."""
 OFTEN = 0.5
 """An answer is told that was tried in so many of the situations."""
+MOST_TOLD = 40
+"""Of what led to a decision, so many answers are kept."""
+
+Trail = tuple[tuple[str, Any], ...]
+"""The answers that led to a decision."""
 
 
 class Tried(NamedTuple):
