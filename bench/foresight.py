@@ -38,15 +38,19 @@ def led(value: Any) -> Any:
 
 
 def even(example: Any) -> Any:
-    """The same between equals: the defender is what the attacker is, from his own place."""
+    """The same between equals: the defender is what the attacker is, from his own place; heroes and brutes fight
+    their like."""
     given = led(example)
     if "attacker" in given:
         own = {key: given["defender"][key] for key in OWN if key in given["defender"]}
         given["defender"] = {**given["attacker"], **own}
     if "combatants" in given:
-        heroes = [one for one in given["combatants"] if one.get("kind", "hero") == "hero"]
-        twins = [{**one, "name": f"{one['name']}'s twin", "side": "villains"} for one in heroes]
-        given["combatants"] = heroes + twins
+        ours = [one for one in given["combatants"] if one.get("kind", "hero") in ("hero", "brute")]
+        given["combatants"] = [
+            {**one, "name": f"{one['name']} of the {side}", "side": side}
+            for side in ("heroes", "villains")
+            for one in ours
+        ]
     return given
 
 
