@@ -499,6 +499,7 @@ flag-aim = aim
 flag-key = key
 flag-where = where
 flag-rows = rows
+flag-search = search
 flag-all = all
 flag-given = given
 flag-example = example

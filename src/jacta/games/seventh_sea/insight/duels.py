@@ -22,7 +22,7 @@ LAST = 0.15
 """Somebody whom the next blow fells can still bear so much of it."""
 
 
-class Duelling(NamedTuple):
+class DuellistFeatures(NamedTuple):
     """What a duellist has; all but the last as a logarithm: twice as much of it counts as much for everybody."""
 
     bears: float
@@ -74,18 +74,18 @@ def plain_blow(
     return max(LEAST, float(strike.attack.chance(strike.nd))), max(LEAST, mean(strike.harm.damage))
 
 
-def duellists(here: Position) -> dict[str, Duelling]:
+def duellists(here: Position) -> dict[str, DuellistFeatures]:
     """What both have."""
     table = here.outermost
     return {side: _duellist(side, table.state, table.context.given, table.context.rules) for side in SIDES}
 
 
-def _duellist(side: Side, duel: Any, given: DuelGiven, rules: Rules) -> Duelling:
+def _duellist(side: Side, duel: Any, given: DuelGiven, rules: Rules) -> DuellistFeatures:
     other = OTHER[side]
     one, now, foe, his = given.side(side), duel.side(side), given.side(other), duel.side(other)
     reaches, harms = plain_blow(one, now.dramatic < one.resolve, foe, now.penalty, now.forced_raises, rules)
     _, comes = plain_blow(foe, his.dramatic < foe.resolve, one, his.penalty, his.forced_raises, rules)
-    return Duelling(
+    return DuellistFeatures(
         log(bearing(one, now.light, now.dramatic, round(comes))),
         log(reaches),
         log(harms),
@@ -95,4 +95,4 @@ def _duellist(side: Side, duel: Any, given: DuelGiven, rules: Rules) -> Duelling
     )
 
 
-DUEL = Appraisal("duel", Duelling, duellists)
+DUEL = Appraisal("duel", DuellistFeatures, duellists)

@@ -19,7 +19,7 @@ LEAST = 1.0
 """Of what nobody has, to take the logarithm of."""
 
 
-class Fighting(NamedTuple):
+class SideFeatures(NamedTuple):
     """What a side has: the first two as logarithms."""
 
     strikes: float
@@ -100,7 +100,7 @@ def _bears(one: Combatant, stander: Stander) -> float:
     return bearing(me, fencer.light, fencer.dramatic, USUAL_BLOW) * mean(Pool(me.brawn, me.brawn))
 
 
-def sides(here: Position) -> dict[str, Fighting]:
+def sides(here: Position) -> dict[str, SideFeatures]:
     """What every side has on which somebody stands."""
     table = here.outermost
     given: FightGiven = table.context.given
@@ -126,7 +126,7 @@ def sides(here: Position) -> dict[str, Fighting]:
         )
     whole = LEAST + sum([strikes for strikes, *_ in found.values()])
     return {
-        camp: Fighting(log(LEAST + strikes), log(LEAST + bears), heroism, ready / whole)
+        camp: SideFeatures(log(LEAST + strikes), log(LEAST + bears), heroism, ready / whole)
         for camp, (strikes, bears, heroism, ready) in found.items()
     }
 
@@ -136,4 +136,4 @@ def side_of(given: FightGiven, who: str) -> str:
     return next((one.camp for one in given.combatants if one.name == who), who)
 
 
-FIGHT = Appraisal("fight", Fighting, sides, side_of, far_enough)
+FIGHT = Appraisal("fight", SideFeatures, sides, side_of, far_enough)

@@ -17,7 +17,7 @@ LAST = 0.15
 """A ship that the next broadside sinks can still bear so much of it."""
 
 
-class Sailing(NamedTuple):
+class ShipFeatures(NamedTuple):
     """What a ship has; all but the last two as a logarithm."""
 
     bears: float
@@ -48,13 +48,13 @@ def _guns(cannons: int) -> float:
     return log(1 + mean(broadside_pool(cannons, "round", raises=0, explode=True)))
 
 
-def ships(here: Position) -> dict[str, Sailing]:
+def ships(here: Position) -> dict[str, ShipFeatures]:
     """What both ships have."""
     given: ShipDuel = here.outermost.context.given
     return {side: _ship(side, fight_of(here), given) for side in SIDES}
 
 
-def _ship(side: Side, fight: SeaFight, given: ShipDuel) -> Sailing:
+def _ship(side: Side, fight: SeaFight, given: ShipDuel) -> ShipFeatures:
     own, other, options = fight.vessel(side), fight.vessel(OTHER[side]), given.options
     ship = given.ship(side)
     hull = hull_pool(own.ranks.resolve, ship.carpenter, options, explode=True)
@@ -63,7 +63,7 @@ def _ship(side: Side, fight: SeaFight, given: ShipDuel) -> Sailing:
     sinks = 2 * (own.ranks.resolve if options.sink_by == "current" else ship.hull_at_start)
     aim = aim_pool(own.ranks.finesse, ship.gunnery, options, explode=True)
     reaches = float(aim.chance(RAISE * other.ranks.wits)) if own.ranks.finesse else 0.0
-    return Sailing(
+    return ShipFeatures(
         log(max(LAST, sinks - own.grave - waiting)),
         log(LEAST + reaches),
         _guns(max(own.port, own.starboard)),
@@ -88,4 +88,4 @@ def _aims(side: Side, fight: SeaFight, given: ShipDuel) -> bool:
     return arc != "none" and bool(fight.vessel(side).guns(arc))
 
 
-SHIPS = Appraisal("ship_duel", Sailing, ships)
+SHIPS = Appraisal("ship_duel", ShipFeatures, ships)
