@@ -19,7 +19,7 @@ from jacta.kernel.rule.questions import UNDECIDED, Ask, Consult, Roll
 from jacta.kernel.run.policies import Policy, picked
 from jacta.kernel.run.position import Halt, Position, answered, slot_table, slot_value
 
-CAUTION = 1.0
+CAUTION = 2.0
 """Standard errors by which an answer must be ahead of the usual one to be preferred to it."""
 CURIOSITY = 0.7
 """How much rarely tried answers are favoured, relative to the range of worths seen so far."""
