@@ -10,6 +10,7 @@ import jacta
 from bench.foresight import led
 from jacta.dice import Seeded
 from jacta.games.seventh_sea.insight import HORIZON
+from jacta.games.seventh_sea.insight.fights import PHASES
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import picked
 from jacta.kernel.run.position import Position, answered, started
@@ -44,7 +45,7 @@ def test_what_one_side_gains_the_other_loses(id: str, changes: dict[str, Any]) -
         assert sum(worths) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("id", [DUEL, FIGHT, SHIPS])
+@pytest.mark.parametrize("id", [DUEL, SHIPS])
 def test_it_looks_to_the_end_of_the_turn(id: str) -> None:
     insight = jacta.procedures()[id].insight
     assert insight is not None
@@ -70,6 +71,18 @@ def test_wounds_tell_against_whoever_has_them() -> None:
         for wounds in ({"light": 10}, {"dramatic": 2})
     )
     assert worth(here, "attacker") > worth(light, "attacker") > worth(dramatic, "attacker")
+
+
+def test_in_a_fight_it_looks_some_phases_ahead_and_never_beyond_the_turn() -> None:
+    insight = jacta.procedures()[FIGHT].insight
+    assert insight is not None
+    assert insight.enough is not None
+    found = [here for here in met(2, FIGHT) if here.caller is None and here.state.phase]
+    first = found[0]
+    assert not insight.enough(first, first)
+    for here in found:
+        later = here.state.turn > first.state.turn
+        assert insight.enough(first, here) == (later or here.state.phase - first.state.phase > PHASES)
 
 
 def test_in_a_fight_everybody_wants_his_side_to_win() -> None:
