@@ -185,7 +185,7 @@ def best(
 
     procedure, given, policy, _ = asked
     who = who and understanding.player(procedure, who)
-    if aim is None and (who or PLAYER) not in procedure.aims_for(given) and (who or not procedure.aims):
+    if aim is None and (who or PLAYER) not in procedure.aims and (who or not procedure.aims):
         raise InputError("--who" if who and procedure.aims else "--aim", aim_wanted(procedure, who))
     aim = aim and procedure.aim(aim, given, "--aim").text
     with watching() as watch:

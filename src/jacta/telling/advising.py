@@ -80,7 +80,7 @@ def unasked(procedure: Procedure, found: Searched, opening: Sequence[Opening]) -
     if not people or found.who in people:
         return " ".join((text.say("best-nothing"), *_opened(procedure, opening)))
     names = [value(game, one) for one in people]
-    return text.say("search-others-decide", people=", ".join(names), one=names[0])
+    return text.say("search-others-decide", people=", ".join(names), one=names[0], aim=aim(game, found.aim))
 
 
 def _opened(procedure: Procedure, opening: Sequence[Opening]) -> Iterator[str]:

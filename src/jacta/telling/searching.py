@@ -10,7 +10,6 @@ from jacta import text
 from jacta.aims import Aim
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.search import Searched, Sought, Tried
-from jacta.printing import value
 from jacta.telling.advising import reached
 from jacta.telling.stories import answer, asked, question_name, trail
 
@@ -85,8 +84,7 @@ def told_search(aim: Aim, found: Sequence[Sought]) -> list[ToldSearch]:
     alike: dict[tuple[Any, ...], list[Sought]] = {}
     for one in found:
         alike.setdefault((one.procedure, one.label, one.who, frozenset(_texts(one))), []).append(one)
-    several_decide = len({one.who for one in found}) > 1
-    return [_told(aim, several, several_decide) for several in alike.values()]
+    return [_told(aim, several) for several in alike.values()]
 
 
 def _texts(one: Sought) -> list[str]:
@@ -95,7 +93,7 @@ def _texts(one: Sought) -> list[str]:
     return [answer(game, one.question, option.value, who) for option in one.options]
 
 
-def _told(aim: Aim, several: Sequence[Sought], named: bool) -> ToldSearch:
+def _told(aim: Aim, several: Sequence[Sought]) -> ToldSearch:
     first, *others = several
     game = find_procedure(first.procedure).game.id
     weighed = _pooled(several) if others else dict(zip(_texts(first), first.options, strict=True))
@@ -110,7 +108,7 @@ def _told(aim: Aim, several: Sequence[Sought], named: bool) -> ToldSearch:
     question = question_name(game, first.label) if ways > 1 else asked(game, first.question, str(first.question.who))
     return ToldSearch(
         _reached(several, ways) if ways > 1 else reached(_after(game, first.situation), first.reached),
-        text.labelled(value(game, first.who), question) if named else question,
+        question,
         options,
         not open_leads,
         [told for told, lead in leads.items() if lead.is_sure],

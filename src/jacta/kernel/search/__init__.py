@@ -221,11 +221,10 @@ def search(
 
 
 def party_of(procedure: Procedure, given: Given, who: str, aim: str | None) -> Party:
-    """The player who asks, with all who want the same; if the aim is not the usual one, everybody else hinders it."""
+    """The player who asks, and for what; if that is not the usual aim, everybody else hinders it."""
     aims = procedure.aims_for(given)
     wanted = (aims[who] if who in aims else procedure.usual_aim(who)) if aim is None else procedure.aim(aim, given)
     usual = who in aims and wanted.text == aims[who].text
     for_all = who == PLAYER and not aims.keys() - {PLAYER}
     worth = partial(_worth, Interests(aims if usual else {who: wanted}, who, for_all))
-    ours = {who, *(one for one, theirs in aims.items() if usual and theirs.text == wanted.text)}
-    return Party(who, wanted, worth, lambda player: for_all or player in ours, usual)
+    return Party(who, wanted, worth, lambda player: for_all or player == who, usual)

@@ -25,8 +25,8 @@ Progress = Callable[[int], None]
 
 
 class Party(NamedTuple):
-    """Whoever looks ahead: the player who asks, for which aim, what outcomes are worth to anybody, and who shares the
-    aim. The game's evaluation is looked at only where the aim is a usual one.
+    """Whoever looks ahead: the player who asks, for which aim, what outcomes are worth to anybody, and whose decisions
+    are the asker's own. The game's evaluation is looked at only where the aim is the usual one.
     """
 
     who: str

@@ -82,7 +82,7 @@ advice-all = --all shows every position in which something is decided.
 advice-leave-out = Leave out what the input decides already, and the choice is yours: { $keys }.
 advice-hangs-on = What the odds depend on: jacta sensitivity { $id }
 advice-state = Say what may be chosen, and the choice is yours: { $keys }.
-search-others-decide = Here everybody decides for himself: { $people }. Ask for one of them, such as --who { $one }.
+search-others-decide = Here everybody decides for himself: { $people }. Ask for one of them, with his aim, such as --who { $one } --aim "{ $aim }".
 advice-often = { $often } times on average
 
 page-best-prospects = On average, when all goes on for the best.
