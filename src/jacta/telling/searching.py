@@ -33,7 +33,7 @@ class ToldSearch(NamedTuple):
 
     Positions in which the same answers can be given are told as one. The answer is `clear` if the best is ahead of all
     others by more than the uncertainty; where it is not, `worse` are the answers of which that is true all the same.
-    `settling` is how many times the work would tell the best from the nearest, roughly; None if far too many.
+    `settling` is how many times the work would tell the best from the nearest, roughly; None if nobody knows.
     """
 
     reached: str
@@ -66,9 +66,9 @@ def doubt(told: ToldSearch, positions: int | None) -> str:
     said = [text.say("search-unclear")]
     if told.worse:
         said.append(text.say("search-worse", answers=text.listed(told.worse)))
-    if told.settling is None or told.settling > FAR_TOO_MANY:
+    if told.settling is not None and told.settling > FAR_TOO_MANY:
         said.append(text.say("search-alike"))
-    elif positions is not None:
+    elif told.settling is not None and positions is not None:
         said.append(text.say("search-settle", positions=str(_round(positions * told.settling))))
     return " ".join(said)
 
@@ -112,7 +112,9 @@ def _told(aim: Aim, several: Sequence[Sought]) -> ToldSearch:
         options,
         not open_leads,
         [told for told, lead in leads.items() if lead.is_sure],
-        max((lead.settling for lead in open_leads), default=None),
+        None
+        if any(lead.error is None for lead in open_leads)
+        else max((one.settling for one in open_leads), default=None),
     )
 
 

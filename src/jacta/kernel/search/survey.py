@@ -29,6 +29,8 @@ PATIENCE = 100
 """After so many games in which nobody of the party was asked, there is nothing to survey."""
 OFTEN = 0.5
 """An answer is told that was tried in so many of the situations."""
+TELLING = 8
+"""Of fewer situations no standard error of a difference is told: it would be too small as often as not."""
 MOST_TOLD = 40
 """Of what led to a decision, so many answers are kept."""
 
@@ -196,7 +198,7 @@ def _behind(answer: Any, best: Any, several: Iterable[Situation]) -> list[float]
 
 
 def _tried(answer: Any, worths: Sequence[float], behind: Sequence[float] | None) -> Tried:
-    lost = (fmean(behind), _error(behind)) if behind else (None, None)
+    lost = (fmean(behind), _error(behind) if len(behind) >= TELLING else None) if behind else (None, None)
     return Tried(answer, fmean(worths), _error(worths), EACH * len(worths), *lost)
 
 

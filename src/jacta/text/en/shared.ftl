@@ -310,7 +310,7 @@ search-about = Not exact: there are too many positions. A search over { $positio
 search-positions = In { $often } of the games, in { $count } different positions
 search-unclear = No answer is clearly better: the differences are smaller than the doubt.
 search-worse = Clearly worse: { $answers }.
-search-alike = The others are worth about the same.
+search-alike = Even a much larger search would hardly tell.
 search-settle = A search over some { $positions } positions might tell: --search { $positions }.
 search-tries = { $count ->
     [one] tried once

@@ -339,7 +339,7 @@ search-about = Ce n’est pas exact : il y a trop de positions. Une recherche 
 search-positions = Dans { $often } des parties, en { $count } positions différentes
 search-unclear = Aucune réponse n’est nettement meilleure : les écarts sont plus petits que le doute.
 search-worse = Nettement moins bon : { $answers }.
-search-alike = Les autres se valent à peu près.
+search-alike = Même une recherche bien plus grande n’en déciderait guère.
 search-settle = Une recherche sur quelque { $positions } positions pourrait en décider : --recherche { $positions }.
 search-tries = { $count ->
     [one] essayé une fois
