@@ -82,7 +82,7 @@ advice-all = --tout montre chaque position où quelque chose se décide.
 advice-leave-out = Laissez de côté ce que les données décident déjà, et le choix est le vôtre : { $keys }.
 advice-hangs-on = De quoi dépendent les chances : jacta sensibilité { $id }
 advice-state = Dites ce qui peut être choisi, et le choix est le vôtre : { $keys }.
-search-others-decide = Ici décident, chacun pour soi : { $people }. Demandez pour l’un d’eux, avec son but, comme --qui { $one } --but "{ $aim }".
+search-others-decide = Ici décident, chacun pour soi : { $people }. Demandez pour l’un d’eux, avec son but, comme --qui { $one } --but "{ $aim }".
 advice-often = { $often } fois en moyenne
 
 page-best-prospects = En moyenne, quand tout continue au mieux.
