@@ -282,6 +282,20 @@ def test_every_tab_answers(client: TestClient, game: str, tab: str) -> None:
         assert 'class="error"' not in response.text, f"{procedure.id} {tab}"
 
 
+def test_best_falls_back_on_a_search_and_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jacta.web.pages.tabs.best.SEARCHED", 1_500)
+    example = jacta.procedures()["seventh_sea.duel"].examples[0]
+    page = client.get("/games/seventh_sea/duel?lang=en").text
+    assert "/games/seventh_sea/duel/best" in page
+    keys = "&".join(
+        f"{side}.{key}={value}" for side in ("attacker", "defender") for key, value in example[side].items()
+    )
+    found = client.get(f"/games/seventh_sea/duel/best?{keys}&lang=en").text
+    assert "Not exact" in found
+    assert "different positions" in found
+    assert "±" in found
+
+
 def test_passages_are_cited_in_the_language_of_the_document(client: TestClient) -> None:
     for page in ("field_battle", "field_battle/roll?_seed=1", "tables/exploration"):
         cited = re.findall(r"<cite[^>]*>", client.get(f"/games/here_i_stand/{page}").text)

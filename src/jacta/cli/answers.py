@@ -179,8 +179,15 @@ def _simulated(asked: Asked, runs: int, effort: Effort) -> Sample[Any]:
         )
 
 
+class BestEffort(NamedTuple):
+    """How much work the best answer may take: exactly, even if that takes minutes; so many positions of a search."""
+
+    patient: bool
+    search: int | None
+
+
 def best(
-    asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, patient: bool, json: bool
+    asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, effort: BestEffort, json: bool
 ) -> None:
     from jacta.analysis.advice import advice, openings, prospects
     from jacta.analysis.vary import aim_wanted
@@ -194,9 +201,9 @@ def best(
     aim = aim and procedure.aim(aim, given, "--aim").text
     with watching() as watch:
         try:
-            found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch, patient=patient)
+            found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch, patient=effort.patient)
         except OutOfReach:
-            _searched(asked, who, aim, rows, json, watch)
+            _searched(asked, who, aim, effort.search, rows, json, watch)
             return
         told = advice(procedure, given, found)
         expected = prospects(procedure, given, found, told, watch)
@@ -209,7 +216,13 @@ def best(
 
 
 def _searched(
-    asked: Asked, who: str | None, aim: str | None, rows: int | None, json: bool, watch: Callable[[int], None] | None
+    asked: Asked,
+    who: str | None,
+    aim: str | None,
+    budget: int | None,
+    rows: int | None,
+    json: bool,
+    watch: Callable[[int], None] | None,
 ) -> None:
     """What a search has found, where there are too many positions for the exact answer."""
     from jacta.analysis.advice import openings
@@ -217,7 +230,7 @@ def _searched(
     from jacta.kernel.search import search
 
     procedure, given, policy, _ = asked
-    found = search(procedure, given, who=who, aim=aim, others=policy, watch=watch)
+    found = search(procedure, given, who=who, aim=aim, others=policy, budget=budget, watch=watch)
     if json:
         write_json(found.to_json())
         return

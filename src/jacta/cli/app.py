@@ -149,13 +149,15 @@ def best(
     all: Everything = False,
     fractions: Fractions = False,
     patient: Annotated[bool, typer.Option("--patient", help="cli-opt-patient")] = False,
+    search: Annotated[int | None, typer.Option("--search", metavar="N", min=1, help="cli-opt-search")] = None,
     chronicle: Chosen = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import answers
 
     asked = answers.asked(typed_input, policy, chronicle)
-    answers.best(asked, who, aim, None if all else rows, fractions, patient, json)
+    effort = answers.BestEffort(patient, search)
+    answers.best(asked, who, aim, None if all else rows, fractions, effort, json)
 
 
 By = Annotated[

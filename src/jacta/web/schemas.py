@@ -200,6 +200,8 @@ class TriedShape(Shape):
     worth: float
     error: float | None = Field(description="The standard error of `worth`; none after a single try.")
     tries: int
+    behind: float | None = Field(description="How much less it came to than the best one, with the same luck.")
+    behind_error: float | None = Field(description="The standard error of that.")
 
 
 class SoughtShape(Shape):
@@ -207,6 +209,7 @@ class SoughtShape(Shape):
     label: str
     who: str
     situation: list[dict[str, Any]]
+    ways: int = Field(description="In how many different situations it came up; `situation` is empty if in several.")
     reached: float
     best: Any
     options: list[TriedShape]

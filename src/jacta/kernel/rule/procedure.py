@@ -91,6 +91,12 @@ class Procedure:
         """What each player usually wants, by player."""
         return {who: read_aim(aim, self.outcome_type()) for who, aim in self.stated.aims.items()}
 
+    def aims_for(self, given: Given) -> dict[str, Aim]:
+        """What everybody wants for this input: the players who have an aim, and the seats that share in one."""
+        if self.stated.seat_aims is None:
+            return self.aims
+        return {who: self.aim(aim, given) for who, aim in self.stated.seat_aims(given).items()} | self.aims
+
     def outcome_type(self, given: Given | None = None) -> OutcomeType:
         """What can come out of it; for a given input, also which values its texts can have there."""
         if given is None:

@@ -327,6 +327,9 @@ search-value = { $who }, as far as a search tells: { $aim } → { $worth }
 search-about = Not exact: there are too many positions. A search over { $positions } of them ({ $playouts } playouts, seed { $seed }); ± is a 95 % interval, without the flaws of the play that it supposes.
 search-positions = In { $often } of the games, in { $count } different positions
 search-unclear = No answer is clearly better: the differences are smaller than the doubt.
+search-worse = Clearly worse: { $answers }.
+search-alike = Even a much larger search would hardly tell.
+search-settle = A search over some { $positions } positions might tell: --search { $positions }.
 search-tries = { $count ->
     [one] tried once
    *[other] tried { $count } times
@@ -514,6 +517,7 @@ flag-aim = aim
 flag-key = key
 flag-where = where
 flag-rows = rows
+flag-search = search
 flag-all = all
 flag-given = given
 flag-example = example
@@ -615,6 +619,7 @@ cli-opt-rows = how many outcomes to list
 cli-opt-all = list all
 cli-opt-fractions = exact fractions beside the percents
 cli-opt-patient = work it out exactly, even if that takes minutes
+cli-opt-search = where exact values are out of reach: search over so many positions
 cli-opt-chart = draw a chart into a file: .svg, .png, .html
 cli-opt-picture = draw the situation into a file, where the game has a picture of it: .svg, .png
 cli-opt-who = the player who asks

@@ -356,6 +356,9 @@ search-value = { $who }, d’après une recherche : { $aim } → { $worth }
 search-about = Ce n’est pas exact : il y a trop de positions. Une recherche sur { $positions } d’entre elles ({ $playouts } parties jouées de tête, graine { $seed }) ; ± est un intervalle à 95 %, sans les défauts du jeu supposé.
 search-positions = Dans { $often } des parties, en { $count } positions différentes
 search-unclear = Aucune réponse n’est nettement meilleure : les écarts sont plus petits que le doute.
+search-worse = Nettement moins bon : { $answers }.
+search-alike = Même une recherche bien plus grande n’en déciderait guère.
+search-settle = Une recherche sur quelque { $positions } positions pourrait en décider : --recherche { $positions }.
 search-tries = { $count ->
     [one] essayé une fois
    *[other] essayé { $count } fois
@@ -543,6 +546,7 @@ flag-aim = but
 flag-key = cle
 flag-where = si
 flag-rows = lignes
+flag-search = recherche
 flag-all = tout
 flag-given = donnees
 flag-example = exemple
@@ -644,6 +648,7 @@ cli-opt-rows = combien d’issues lister
 cli-opt-all = tout lister
 cli-opt-fractions = les fractions exactes à côté des pour cent
 cli-opt-patient = calculer exactement, même si cela prend des minutes
+cli-opt-search = où l’exact est hors de portée : chercher sur autant de positions
 cli-opt-chart = dessiner un graphique dans un fichier : .svg, .png, .html
 cli-opt-picture = dessiner la situation dans un fichier, si le jeu en a une image : .svg, .png
 cli-opt-who = le joueur qui demande

@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl
 from fastapi import Request
 
 from jacta import telling, text
+from jacta.kernel.play.opponents import searches
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.text import Message
@@ -64,7 +65,8 @@ class Workbench(FilledForm):
     @property
     def tabs(self) -> Sequence[str]:
         if self.procedure.sampled:
-            return SAMPLED_TABS
+            advised = self.procedure.decides and searches(self.procedure)
+            return (*SAMPLED_TABS, "best") if advised else SAMPLED_TABS
         by_chance, decides = self.procedure.chance != "none", self.procedure.decides
         shows = {
             "roll": by_chance,

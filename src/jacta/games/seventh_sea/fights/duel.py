@@ -33,7 +33,7 @@ from jacta.games.seventh_sea.fights.moves import (
 )
 from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
 from jacta.games.seventh_sea.inputs import check_not_out
-from jacta.games.seventh_sea.insight import DUEL
+from jacta.games.seventh_sea.insight.duels import DUEL
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.repartee.repartee import (
     Intimidate,
@@ -103,7 +103,7 @@ def computers(given: DuelGiven) -> dict[str, Any]:
     seat_keys={side: f"{side}.style" for side in SIDES},
     board=Board(text=duel_text, cards=duel_cards),
     roles=duelling("attacker") | duelling("defender"),
-    insight=DUEL,
+    insight=DUEL.insight,
     sampled=2000,
     examples=(
         {"attacker": ATHOS, "defender": {**ROCHEFORT, "style": "balanced"}},
