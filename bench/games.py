@@ -23,7 +23,7 @@ from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import Policy, at_the_table, picked
 from jacta.kernel.run.position import Halt, answered, started
-from jacta.remembering import Uncollected
+from jacta.remembering import SeldomCollected
 
 TURN, TURNS = 1.0, 3  # seconds of the processor (others may use it too), and how often everybody has a turn
 COPIES = 2_000
@@ -167,7 +167,7 @@ def players() -> tuple[list[Player], list[str]]:
     return found, missing
 
 
-@Uncollected()
+@SeldomCollected()
 def rate(play: Play, first: int) -> float:
     """Decisions a second, over a turn; for everybody without the collector of garbage, as simulations are made."""
     begin, made, seed = process_time(), 0, first

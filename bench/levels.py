@@ -3,10 +3,10 @@
     python -m bench.levels seventh_sea.duel --budget 50 --pairs 200 --bounds 0 70
     python -m bench.levels mighty_empires.game --given '{"years": 1}' --budget 50 --pairs 100
 
-Equals play the example of the procedure, or what is given, twice with the same dice: each of the two has the larger
-budget once. Both search by playouts alone. Printed after every pair is the share of games that the larger budget wins
-(one that nobody wins is half a win), with its 95 % interval. With `--bounds` it ends as soon as the sequential test of
-`jacta tournament --sprt` has decided.
+Equals play the example of the procedure, or what is given, twice with the same dice: each of the two sides has the
+larger budget once. Both search by playouts alone. Printed after every pair is the share of games that the larger budget
+wins (one that nobody wins is half a win), with its 95 % interval. With `--bounds` it ends as soon as the sequential
+test of `jacta tournament --sprt` has decided.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from fractions import Fraction
 from statistics import fmean
 
 import jacta
-from bench.foresight import even, played
+from bench.foresight import even, played, teams
 from bench.strength import interval
 from jacta.aims import Interests
 from jacta.analysis.sprt import Evidence
@@ -31,16 +31,17 @@ TIMES = 4
 
 def pair(procedure: Procedure, given: Given, budget: int, seed: int) -> float:
     """What share the larger budget wins of two games with the same dice."""
-    context = procedure.context(given)
-    seats, won = procedure.seats(given), []
-    for strong in seats:
+    context, sides = procedure.context(given), teams(procedure, given)
+    won = []
+    for strong in sides:
         searchers = {
-            seat: Searcher(context, seat, budget=budget * TIMES if seat == strong else budget, exact=False)
+            seat: Searcher(context, seat, budget=budget * TIMES if side == strong else budget, exact=False)
+            for side, seats in sides.items()
             for seat in seats
         }
         outcome = played(procedure, given, Seated(searchers), f"levels {seed}")
-        worth = {seat: float(Interests(procedure.aims, seat).worth(seat, outcome)) for seat in seats}
-        ahead = worth[strong] - max(had for seat, had in worth.items() if seat != strong)
+        worth = {side: float(Interests(procedure.aims, side).worth(side, outcome)) for side in sides}
+        ahead = worth[strong] - max(had for side, had in worth.items() if side != strong)
         won.append((1 + ahead) / 2)
     return fmean(won)
 

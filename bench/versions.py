@@ -24,17 +24,17 @@ from rich.table import Table
 
 HERE = Path(__file__).parent.parent
 TURNS = 3
+BULK = 20_000
+"""So many runs are made in one turn only."""
 
-SIMULATED: Mapping[str, tuple[str, dict[str, Any], int]] = {
-    "field battles": ("here_i_stand.field_battle", {"attacker_units": 10, "defender_units": 8}, 1_000),
-    "field battles in bulk": ("here_i_stand.field_battle", {"attacker_units": 10, "defender_units": 8}, 20_000),
-    "land battles": ("europa_universalis.land_battle", {}, 1_000),
-    "duels": ("seventh_sea.duel", {}, 200),
-    "duels in bulk": ("seventh_sea.duel", {}, 1_000),
-    "sea fights": ("seventh_sea.ship_duel", {}, 200),
-    "campaigns": ("mighty_empires.game", {}, 10),
+SIMULATED: Mapping[str, tuple[str, dict[str, Any], tuple[int, ...]]] = {
+    "field battles": ("here_i_stand.field_battle", {"attacker_units": 10, "defender_units": 8}, (1_000, BULK)),
+    "land battles": ("europa_universalis.land_battle", {}, (1_000,)),
+    "duels": ("seventh_sea.duel", {}, (200, 1_000, 5_000, BULK)),
+    "sea fights": ("seventh_sea.ship_duel", {}, (200, 1_000, 5_000, BULK)),
+    "campaigns": ("mighty_empires.game", {}, (10,)),
 }
-"""Procedure, input (that of its first example where none is stated) and runs."""
+"""Procedure, input (that of its first example where none is stated) and how many runs."""
 
 WORKER = """
 import json, sys
@@ -95,20 +95,25 @@ def main(folder: str, *names: str) -> int:
     table = Table(title=f"{folder} beside this version: milliseconds of the processor")
     for heading in ("", "before", "now", "times as quick"):
         table.add_column(heading, justify="left" if not heading else "right")
-    questions = [("exact", name) for name in ("W1", "W2", "W3", "W4", "W5")]
-    questions += [("simulate", name) for name in SIMULATED]
-    for kind, asked in [one for one in questions if not names or one[1] in names]:
-        about = SIMULATED[asked] if kind == "simulate" else asked
-        turns = 1 if asked == "field battles in bulk" else TURNS
+    questions: list[tuple[str, Any, str, tuple[str, ...], int]] = [
+        ("exact", name, name, (f"{name} cold", f"{name} warm"), TURNS) for name in ("W1", "W2", "W3", "W4", "W5")
+    ]
+    questions += [
+        ("simulate", (id, given, runs), name, (f"{runs:,} × {name}",), 1 if runs >= BULK else TURNS)
+        for name, (id, given, often) in SIMULATED.items()
+        for runs in often
+    ]
+    for kind, asked, name, rows, turns in questions:
+        if names and name not in names:
+            continue
         taken: list[list[list[float]]] = [[], []]
         for _ in range(turns):
             for version, times in zip(versions, taken, strict=True):
-                times.append(version.seconds(kind, about))
+                times.append(version.seconds(kind, asked))
         before, now = ([min(one) for one in zip(*times, strict=True)] for times in taken)
-        names = (f"{asked} cold", f"{asked} warm") if kind == "exact" else (f"{SIMULATED[asked][2]:,} × {asked}",)
-        for name, was, is_now in zip(names, before, now, strict=True):
-            table.add_row(name, f"{was * 1e3:.3g}", f"{is_now * 1e3:.3g}", f"{was / max(is_now, 1e-9):.2f}")
-            console.print(f"{name} ...")
+        for row, was, is_now in zip(rows, before, now, strict=True):
+            table.add_row(row, f"{was * 1e3:.3g}", f"{is_now * 1e3:.3g}", f"{was / max(is_now, 1e-9):.2f}")
+            console.print(f"{row} ...")
     for version in versions:
         version.close()
     console.print(table)

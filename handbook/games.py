@@ -36,7 +36,7 @@ from jacta.outcomes import Field
 from jacta.tables import Table
 from jacta.telling import catalogue
 from jacta.telling.assuming import assumptions
-from jacta.telling.understanding import path_word
+from jacta.telling.spelling import path_word
 from jacta.telling.varying import most_telling
 from jacta.text import labelled, listed, percent, say
 from jacta.typed import as_typed
@@ -164,7 +164,8 @@ def _example(procedure: Procedure, found: Odds[Any] | None, words: dict[str, str
         yield one_line(f"jacta {verb} {procedure.id} --given {file}")
         yield folded(code(file), one_line(json.dumps(procedure.examples[0], ensure_ascii=False)))
     if found is not None:
-        yield paragraph(" · ".join(figures(procedure, form_of(procedure), found, 0).headline))
+        shown = figures(procedure, form_of(procedure), found, 0, procedure.examples[0])
+        yield paragraph(" · ".join(shown.headline))
 
 
 def _inputs(procedure: Procedure, words: dict[str, str]) -> Iterator[str]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from fractions import Fraction
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from rich.console import Console
 
-from jacta.charts import chart, html_table, table
+from jacta.charts import chart
 from jacta.distribution import Odds, Sample
 from jacta.errors import InputError
+from jacta.listings import html_table, table
 from jacta.text import speaking
 
 
@@ -110,13 +110,10 @@ def test_terminal_table_does_not_read_markup_in_outcomes() -> None:
 
 
 def test_every_text_passes_through_the_reader_s_language() -> None:
-    def percent(share: Fraction | float) -> str:
-        return f"{round(100 * share)} pour cent"
-
-    text = printed(table(BATTLE, labels=str.upper, percent=percent, number=lambda n: f"n{float(n):.1f}"))
-    assert "WINNER: ATTACKER 80 pour cent, DEFENDER 20 pour cent" in text
-    assert "ATTACKER_HITS: mean n1.3, sd n0.8" in text
     with speaking("fr"):
+        text = printed(table(BATTLE, labels=str.upper))
+        assert "WINNER\u202f: ATTACKER 80,0\u202f%, DEFENDER 20,0\u202f%" in text
+        assert "ATTACKER_HITS\u202f: moyenne 1,30, écart-type 0,78" in text
         assert "probabilité" in printed(table(BATTLE))
         assert "autres issues" in printed(table(BATTLE.compare(BATTLE), rows=2))
         assert "au-delà de la coupure" in printed(table(Sample({"attacker": 1}, 2, tail=1)))

@@ -5,10 +5,12 @@ from __future__ import annotations
 import gc
 import sys
 from itertools import product
+from threading import Barrier, Event, Thread
 from typing import Any
 
 import pytest
 
+import jacta
 from jacta.analysis import assumptions
 from jacta.dice import Keep, forget_weights
 from jacta.dice import weights as dice_weights
@@ -17,7 +19,7 @@ from jacta.kernel.odds import forget, odds
 from jacta.kernel.odds.acyclic import Solver
 from jacta.kernel.odds.graph import Branches
 from jacta.kernel.rule.registry import find_procedure
-from jacta.remembering import ENTRY, VALUE, Room, Uncollected, remembered, rooms
+from jacta.remembering import ENTRY, VALUE, YOUNG, Room, SeldomCollected, remembered, rooms
 from jacta.tables import table as tables_module
 
 BATTLE = "here_i_stand.field_battle"
@@ -163,16 +165,69 @@ def test_an_input_is_kept_as_long_as_an_answer_hangs_on_it() -> None:
 
 
 def test_work_inside_other_work_leaves_the_collector_as_it_was() -> None:
-    @Uncollected()
-    def counting_down(steps: int) -> list[bool]:
-        return [gc.isenabled(), *(counting_down(steps - 1) if steps else ()), gc.isenabled()]
+    before = gc.get_threshold()
+
+    @SeldomCollected()
+    def counting_down(steps: int) -> list[int]:
+        return [gc.get_threshold()[0], *(counting_down(steps - 1) if steps else ()), gc.get_threshold()[0]]
 
     assert gc.isenabled()
-    assert not any(counting_down(2))
+    assert counting_down(2) == [YOUNG] * 6
     assert gc.isenabled()
-    gc.disable()
+    assert gc.get_threshold() == before
+
+
+@pytest.mark.parametrize("young", [0, 10 * YOUNG])
+def test_a_collector_that_comes_even_more_seldom_is_left_alone(young: int) -> None:
+    before = gc.get_threshold()
+    gc.set_threshold(young)
     try:
-        counting_down(1)
-        assert not gc.isenabled()
+        with SeldomCollected():
+            assert gc.get_threshold()[0] == young
+        assert gc.get_threshold()[0] == young
     finally:
-        gc.enable()
+        gc.set_threshold(*before)
+
+
+def test_work_in_several_threads_leaves_the_collector_as_it_was() -> None:
+    before, both, first_is_done = gc.get_threshold(), Barrier(2), Event()
+    seen: list[int] = []
+
+    def first() -> None:
+        with SeldomCollected():
+            both.wait()
+        first_is_done.set()
+
+    def second() -> None:
+        with SeldomCollected():
+            both.wait()
+            first_is_done.wait()
+            seen.append(gc.get_threshold()[0])
+
+    threads = [Thread(target=first), Thread(target=second)]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+    assert seen == [YOUNG]
+    assert gc.get_threshold() == before
+
+
+def test_whatever_else_goes_on_meanwhile_is_still_collected() -> None:
+    """A cycle that a progress callback leaves behind does not wait for the end of a long simulation."""
+    freed: list[int] = []
+
+    class Circle:
+        def __init__(self) -> None:
+            self.itself = self
+
+        def __del__(self) -> None:
+            freed.append(1)
+
+    def progress(done: int) -> None:
+        for _ in range(YOUNG // 4):
+            Circle()
+
+    jacta.simulate(BATTLE, {"attacker_units": 2, "defender_units": 2}, runs=64, seed=1, workers=1, progress=progress)
+    during = len(freed)
+    assert during > 0

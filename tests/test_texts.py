@@ -11,12 +11,31 @@ from jacta import text
 from jacta.authoring import skeleton
 from jacta.authoring.texts import SOURCES, alike, folder_of, lacking, left_over, mentioned, messages, named_in_code
 from jacta.kernel.rule.registry import games
+from jacta.names import KEY, OPTION, named_as
 from jacta.text.fluent_messages import Fluently
 from jacta.text.plain_messages import PlainMessage, Word
 
 
 def test_both_languages_say_the_same_things() -> None:
     alike(SOURCES / "text")
+
+
+UNDERSCORED = re.compile(r"(?<![\w{$-])[a-z]+(?:_[a-z]+)+")
+REFERENCE = re.compile(r"\{[^{}]*\}")
+
+
+def test_french_rulings_name_readings_and_keys_in_french() -> None:
+    """What one may type is told in the language of the text: `camp_détruit_a_perdu=oui`, not its English id."""
+    for game in games().values():
+        options = {option for one in game.procedures for option in one.options}
+        keys = {key for one in game.procedures for key in one.input_place.keys.ids}
+        with text.speaking("fr"):
+            spoken = {id: named_as(game.id, OPTION, tuple(options)).word(id) for id in options}
+            spoken |= {id: named_as(game.id, KEY, tuple(keys)).word(id) for id in keys}
+        for name, source in text.texts(game.id, "fr").sources.items():
+            if re.fullmatch(r"R\d+\w?", name):
+                said = UNDERSCORED.findall(REFERENCE.sub("", source.partition("=")[2]))
+                assert [word for word in said if spoken.get(word, word) != word] == [], f"{game.id}: {name}"
 
 
 def test_the_shared_texts_are_complete_and_used() -> None:

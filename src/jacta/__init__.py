@@ -8,8 +8,9 @@ Fraction(5, 12)
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache, wraps
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -118,16 +119,44 @@ _TYPES = {
     "jacta.kernel.search": ("Searched",),
 }
 """Which module declares which result type; every other type in `__all__` is an error, from `jacta.errors`."""
+_OF_ARGUMENTS = {
+    "fractions": ("Fraction",),
+    "jacta.analysis.keys": ("By",),
+    "jacta.dice": ("Chance", "Source"),
+    "jacta.kernel.play.saved": ("DiceOwner",),
+}
+"""Where the other types are that the functions below say of their arguments."""
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 def __getattr__(name: str) -> Any:
     """The version, and the types of results and errors, each imported on first use."""
     if name == "__version__":
         return import_module("importlib.metadata").version("jacta")
+    for module, names in (_TYPES | _OF_ARGUMENTS).items():
+        if name in names:
+            return getattr(import_module(module), name)
     if name in __all__:
-        module = next((module for module, names in _TYPES.items() if name in names), "jacta.errors")
-        return getattr(import_module(module), name)
+        return getattr(import_module("jacta.errors"), name)
     raise AttributeError(f"module 'jacta' has no attribute {name!r}")
+
+
+def _checked(function: Callable[P, R]) -> Callable[P, R]:
+    """A public function whose arguments are held to its annotations; what does so is imported with the first call."""
+
+    @cache
+    def checked() -> Callable[P, R]:
+        from jacta.arguments import checked  # noqa: PLC0415
+
+        return checked(function)
+
+    @wraps(function)
+    def call(*args: P.args, **named: P.kwargs) -> R:
+        return checked()(*args, **named)
+
+    return call
 
 
 def procedures() -> dict[str, Procedure]:
@@ -144,18 +173,28 @@ def tracked() -> dict[str, Tracked]:
     return {f"{game.id}.{name}": one for game in games().values() for name, one in game.tracked.items()}
 
 
+@_checked
 def roll(
-    id: str, given: Mapping[str, Any] | None = None, *, source: Source | None = None, policy: Policy | None = None
+    id: str,
+    given: Mapping[str, Any] | None = None,
+    *,
+    seed: int | None = None,
+    source: Source | None = None,
+    policy: Policy | None = None,
 ) -> Rolled:
-    """What happens? One run with its transcript. `source` is where chance comes from: `jacta.dice.Seeded(7)`."""
-    from jacta.dice import entropy  # noqa: PLC0415
+    """What happens? One run with its transcript; a seed repeats it.
+
+    Several rolls take their chance from one `source` after the other: `jacta.dice.Seeded(7)`, or one of your own.
+    """
+    from jacta.dice import source_of  # noqa: PLC0415
     from jacta.kernel.roll import roll as roll_once  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
 
     found = find_procedure(id)
-    return roll_once(found, found.validate(given or {}), source=source or entropy, policy=policy)
+    return roll_once(found, found.validate(given or {}), source=source_of(seed, source), policy=policy)
 
 
+@_checked
 def odds(
     id: str,
     given: Mapping[str, Any] | None = None,
@@ -174,6 +213,7 @@ def odds(
     return exact_odds(found, found.validate(given or {}), policy, watch)
 
 
+@_checked
 def best(
     id: str,
     given: Mapping[str, Any] | None = None,
@@ -198,6 +238,7 @@ def best(
     return best_play(found, typed, who=who, aim=aim, others=others, watch=watch, patient=patient)
 
 
+@_checked
 def assumed(
     id: str, given: Mapping[str, Any] | None = None, *, policy: Policy | None = None
 ) -> tuple[Assumed, ...] | None:
@@ -209,6 +250,7 @@ def assumed(
     return taken(found, found.validate(given or {}), policy)
 
 
+@_checked
 def prospects(
     id: str, given: Mapping[str, Any] | None = None, *, who: str | None = None, aim: str | None = None
 ) -> Prospects | None:
@@ -222,6 +264,7 @@ def prospects(
     return looked_ahead(found, typed, best_play(found, typed, who=who, aim=aim))
 
 
+@_checked
 def search(
     id: str,
     given: Mapping[str, Any] | None = None,
@@ -245,6 +288,7 @@ def search(
     return look_ahead(found, typed, who=who, aim=aim, others=others, budget=budget, seed=seed, watch=watch)
 
 
+@_checked
 def need(
     id: str,
     given: Mapping[str, Any] | None = None,
@@ -266,6 +310,7 @@ def need(
     return needed(find_procedure(id), given or {}, by=by, at_least=at_least, aim=aim, policy=policy, watch=watch)
 
 
+@_checked
 def vary(
     id: str,
     given: Mapping[str, Any] | None = None,
@@ -282,6 +327,7 @@ def vary(
     return swept(find_procedure(id), given or {}, by=by, aim=aim, policy=policy, watch=watch)
 
 
+@_checked
 def sensitivity(
     id: str,
     given: Mapping[str, Any] | None = None,
@@ -297,6 +343,7 @@ def sensitivity(
     return steps(find_procedure(id), given or {}, aim=aim, policy=policy, watch=watch)
 
 
+@_checked
 def simulate(
     id: str,
     given: Mapping[str, Any] | None = None,
@@ -330,12 +377,14 @@ def simulate(
     )
 
 
+@_checked
 def play(
     id: str,
     given: Mapping[str, Any] | None = None,
     *,
     dice: DiceOwner = "system",
     computers: Mapping[str, str] | None = None,
+    seed: int | None = None,
     chance: Chance | None = None,
     source: Source | None = None,
     watch: Callable[[int], None] | None = None,
@@ -343,9 +392,10 @@ def play(
     """Let us play: a session that asks its questions one by one. `dice="mine"` waits for the faces of real dice.
 
     `computers` are the seats that the computer takes, each with its strength: `{"defender": "best"}`, or `search`,
-    `usual`, `random`. With `chance=jacta.dice.FairDice(secret, words)` everybody can verify the game when it is over.
+    `usual`, `random`. A seed repeats the dice. With `chance=jacta.dice.FairDice(secret, words)` everybody can verify
+    the game when it is over.
     """
-    from jacta.dice import entropy  # noqa: PLC0415
+    from jacta.dice import source_of  # noqa: PLC0415
     from jacta.kernel.play import Session  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
 
@@ -356,11 +406,12 @@ def play(
         dice=dice,
         computers=computers,
         chance=chance,
-        source=source or entropy,
+        source=source_of(seed, source, chance),
         watch=watch,
     )
 
 
+@_checked
 def chronicle(game: str, title: str = "") -> Chronicle:
     """An empty chronicle of a game, to keep what players own. `Chronicle.from_json` reads one from a file."""
     from jacta.chronicles import Chronicle  # noqa: PLC0415
@@ -368,6 +419,7 @@ def chronicle(game: str, title: str = "") -> Chronicle:
     return Chronicle.begin(game, title)
 
 
+@_checked
 def luck(game: Session | Mapping[str, Any]) -> Luck:
     """How did the dice fall? Throws against expectation, luck and judgement, in a running game or an exported one."""
     from jacta.analysis.luck import luck as measure_luck  # noqa: PLC0415
@@ -378,14 +430,22 @@ def luck(game: Session | Mapping[str, Any]) -> Luck:
     return measure_luck(game)
 
 
-def resume(saved: Mapping[str, Any], *, chance: Chance | None = None, source: Source | None = None) -> Session:
+@_checked
+def resume(
+    saved: Mapping[str, Any],
+    *,
+    seed: int | None = None,
+    chance: Chance | None = None,
+    source: Source | None = None,
+) -> Session:
     """Go on with an exported game. Raises RulesChanged where today's rules would have played it differently."""
-    from jacta.dice import entropy  # noqa: PLC0415
+    from jacta.dice import source_of  # noqa: PLC0415
     from jacta.kernel.play import Session  # noqa: PLC0415
 
-    return Session.resume(saved, chance=chance, source=source or entropy)
+    return Session.resume(saved, chance=chance, source=source_of(seed, source, chance))
 
 
+@_checked
 def verify(saved: Mapping[str, Any], commitment: str | None = None) -> Verified:
     """Were the dice fair? Works out again all that chance decided in an exported game; truthy if nothing is wrong.
 

@@ -1,7 +1,7 @@
 """Distributions that can be asked: what `odds` answers exactly and `simulate` answers by counting.
 
 `Odds` comes first, then `Sample` and `Comparison`, then outcomes as data: dotted keys, order, JSON. Tables and charts
-are drawn by `jacta.charts`, which is imported only when asked for, like everything heavy.
+are drawn by `jacta.listings` and `jacta.charts`, which are imported only when asked for, like everything heavy.
 """
 
 # ruff: noqa: PLC0415
@@ -19,6 +19,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from jacta.aims import read_event
+from jacta.arguments import checked
 from jacta.errors import InputError, JactaError
 from jacta.intervals import CONFIDENCE, wilson
 from jacta.names import plain_names, suggesting
@@ -42,21 +43,23 @@ class Displayed:
     kind: ClassVar[str]
 
     def __rich__(self: Any) -> Table:
-        from jacta.charts import table
+        from jacta.listings import table
 
         return table(self)
 
     def _repr_html_(self: Any) -> str:
-        from jacta.charts import html_table
+        from jacta.listings import html_table
 
         return html_table(self)
 
+    @checked
     def chart(self: Any, key: str | Sequence[str] | None = None, **look: Any) -> LayerChart:
         """A chart of one key, of two, or of whole outcomes; `jacta.charts.chart` explains the options in `look`."""
         from jacta.charts import chart
 
         return chart(self, key, **look)
 
+    @checked
     def save_chart(self, path: str | PathLike[str], key: str | Sequence[str] | None = None, **look: Any) -> None:
         """Write the chart to a file: .svg, .png, .html or .json."""
         from jacta.charts import save
@@ -138,10 +141,12 @@ class Odds(Displayed, Generic[T]):
         kinds: Iterable[Any] = dict.fromkeys(map(type, self._records))
         return tuple(dict.fromkeys(key for kind in kinds for key in keys_of(kind)))
 
+    @checked
     def is_numeric(self, key: str) -> bool:
         """Whether the values of `key` are quantities, not texts, lists, labels, or yes and no."""
         return all(_is_number(value) and not isinstance(value, bool | Label) for value in self._column(key))
 
+    @checked
     def places(self, key: str) -> tuple[str, ...]:
         """The keys inside a key whose values are lists of numbers, all of one length: `points.0`, `points.1`."""
         (length, *others) = {len(value) if type(value) is tuple else 0 for value in self._column(key)}
@@ -150,6 +155,7 @@ class Odds(Displayed, Generic[T]):
 
     # Events
 
+    @checked
     def p(self, event: Happens[T] = None, /, **fields: Any) -> Fraction:
         """The probability of an event: `p(winner="attacker")`, `p("winner=attacker & losses>=3")` in the usual notation
         of conditions, `p(lambda o: o.hits > 3)`, or several of these at once.
@@ -158,11 +164,13 @@ class Odds(Displayed, Generic[T]):
         """
         return self._share(self._mask(event, fields))
 
+    @checked
     def bounds(self, event: Happens[T] = None, /, **fields: Any) -> tuple[Fraction, Fraction]:
         """The least and the greatest probability of an event: with the tail outside it, and with the tail inside."""
         least = self.p(event, **fields)
         return least, least + Fraction(self.tail, self.total)
 
+    @checked
     def given_that(self, event: Happens[T] = None, /, **fields: Any) -> Self:
         """The distribution given that the event happens. The tail stays whole: it may lie inside the event."""
         weights = dict(compress(self.weights.items(), self._mask(event, fields)))
@@ -172,44 +180,53 @@ class Odds(Displayed, Generic[T]):
 
     # Other distributions
 
+    @checked
     def marginal(self, *keys: str) -> Odds[Any]:
         """The distribution of one key's values, or of several keys' values together, as named tuples."""
         if len(keys) == 1:
             return self._merged(self._column(keys[0]))
         return self._merged(map(_record(keys)._make, zip(*map(self._column, keys), strict=True)))
 
+    @checked
     def map(self, function: Callable[[T], Any]) -> Odds[Any]:
         """The distribution of `function(outcome)`."""
         return self._merged(map(function, self.weights))
 
+    @checked
     def compare(self, other: Odds[Any], names: tuple[str, str] = ("first", "second")) -> Comparison:
         """This distribution beside another one, each with a name for the reader."""
         return Comparison(self, other, names)
 
     # Figures
 
+    @checked
     def mean(self, key: str | None = None) -> Fraction:
         return self._moment(key, 1)
 
+    @checked
     def variance(self, key: str | None = None) -> Fraction:
         return self._moment(key, 2) - self._moment(key, 1) ** 2
 
+    @checked
     def sd(self, key: str | None = None) -> float:
         return math.sqrt(self.variance(key))
 
+    @checked
     def at_least(self, n: float | Fraction, key: str | None = None) -> Fraction:
         """The probability of `n` or more; with a tail, the least it can be."""
         return self._share(number >= n for number in self._numbers(key))
 
+    @checked
     def at_most(self, n: float | Fraction, key: str | None = None) -> Fraction:
         """The probability of `n` or less; with a tail, the least it can be."""
         return self._share(number <= n for number in self._numbers(key))
 
+    @checked
     def quantile(self, q: float | Fraction, key: str | None = None) -> int | Fraction:
         """The smallest value v with P(value <= v) >= q; refused when the tail could change it."""
+        if not 0 <= q <= 1:
+            raise InputError("q", Message("error-between-0-and-1"))
         wanted = Fraction(str(q)) * self.total  # through text: 0.9 means nine tenths, not the nearest binary fraction
-        if not 0 <= wanted <= self.total:
-            raise InputError("q", Message("error-quantile-range"))
         ladder = sorted(zip(self._numbers(key), self.weights.values(), strict=True))
         reach = list(accumulate(weight for _, weight in ladder))
 
@@ -240,8 +257,12 @@ class Odds(Displayed, Generic[T]):
         return data | {"notices": [*map(_plain_notice, self.notices)]} if self.notices else data
 
     @staticmethod
+    @checked
     def from_json(data: Mapping[str, Any]) -> Odds[Any]:
         """Read back what `to_json` wrote, of odds or of a sample; objects become named tuples with the same keys."""
+        for key in ("outcomes", "tail", "exact"):
+            if key not in data:
+                raise InputError(key, Message("error-missing"))
         shares = {_frozen_outcome(entry["outcome"]): Fraction(entry["p"]) for entry in data["outcomes"]}
         tail = Fraction(data["tail"]["p"] if data["tail"] else 0)
         total = data.get("runs") or math.lcm(tail.denominator, *(share.denominator for share in shares.values()))
@@ -353,13 +374,17 @@ class Sample(Odds[T]):
         super().__init__(weights, total, **about)
         self.seed: Final = seed
 
+    @checked
     def interval(
-        self, predicate: Callable[[T], object] | None = None, /, confidence: float = CONFIDENCE, **fields: Any
+        self, event: Happens[T] = None, /, confidence: float = CONFIDENCE, **fields: Any
     ) -> tuple[float, float]:
         """A confidence interval (Wilson's) for the probability of an event."""
-        least, greatest = self.bounds(predicate, **fields)
+        if not 0 < confidence < 1:
+            raise InputError("confidence", Message("error-between-0-and-1"))
+        least, greatest = self.bounds(event, **fields)
         return wilson(least, self.total, confidence)[0], wilson(greatest, self.total, confidence)[1]
 
+    @checked
     def standard_error(self, key: str | None = None) -> float:
         """The standard error of the mean; infinite for a single run."""
         return math.sqrt(self.variance(key) / (self.total - 1)) if self.total > 1 else math.inf
@@ -430,6 +455,7 @@ class Comparison(Displayed):
                 means[key] = Pair(self.first.mean(key), self.second.mean(key))
         return means
 
+    @checked
     def marginal(self, *keys: str) -> Comparison:
         return Comparison(self.first.marginal(*keys), self.second.marginal(*keys), self.names)
 

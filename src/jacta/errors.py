@@ -71,11 +71,24 @@ def not_valid(format: str, file: str, error: Exception) -> Message:
     return Message("error-syntax", file=file, format=format, place=place, line=line, column=column)
 
 
+IN_PYTHONS_WORDS = {
+    "recursion": "json-too-deep",
+    "Exceeds the limit": "json-long-number",
+    "codec can't": "json-odd-text",
+    "Circular reference": "json-within-itself",
+    "keys must be": "json-key",
+}
+"""What Python's reader and writer of JSON complain of, in English only, by some of their words."""
+
+
 def not_json(error: Exception) -> Message:
     """What to say of what was sent and is no JSON: where the reader stumbled, or over what."""
     reason = next(iter(error.args), "")
     if line := getattr(error, "lineno", 0):
         reason = Message("json-stumbled", line=line, column=getattr(error, "colno", 0))
+    elif not isinstance(reason, Message):
+        known = (Message(id) for words, id in IN_PYTHONS_WORDS.items() if words in str(error))
+        reason = next(known, reason)
     return Message("error-not-json", reason=reason if isinstance(reason, Message) else str(error))
 
 

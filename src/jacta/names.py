@@ -109,20 +109,18 @@ class Names:
         """What a reader would type for an id: its name in their language; the ids themselves are English."""
         told = self._told.get(id) if text.language() != "en" and not _by_id.get() else None
         said = text.find(told.id, told.domain) if isinstance(told, Message) else told
+        if said == id:  # `D1` as it is printed
+            return id
         words = typeable(said or "")
         short = (word for word in words if 0 < len(word) <= LONGEST)
         return next((word for word in short if id in (self.meant(word, exactly=True), self.meant(word))), id)
 
-    def nearest(self, typed: str, among: Collection[str] | None = None) -> list[str]:
-        """The ids (`among` some of them) whose names look most like this, the likeliest first; empty if none does."""
+    def nearest(self, typed: str) -> list[str]:
+        """The ids whose names look most like this, the likeliest first; empty if none does."""
         wanted = text.bare(typed)
         if wanted.isdecimal():
             return []
-        likeness = {
-            id: max(_likeness(wanted, text.bare(said)) for said in words)
-            for id, words in self._called.items()
-            if among is None or id in among
-        }
+        likeness = {id: max(_likeness(wanted, text.bare(said)) for said in words) for id, words in self._called.items()}
         least = max(NEAR_ENOUGH, max(likeness.values(), default=0) - NEARLY_AS_NEAR)
         near = [id for id, alike in likeness.items() if alike >= least]
         return sorted(near, key=lambda id: -likeness[id])[:MOST_NEAR]
@@ -173,10 +171,9 @@ def plain_names(ids: Iterable[str]) -> Names:
     return Names(dict.fromkeys(ids, ()))
 
 
-def suggesting(refusal: Message, typed: str, names: Names, likely: Collection[str] = ()) -> Message:
-    """The refusal, with what may have been meant: of the nearest ones, the likely ones if there are any."""
+def suggesting(refusal: Message, typed: str, names: Names) -> Message:
+    """The refusal, with the nearest names: one of them may have been meant."""
     near = names.nearest(typed)
-    near = [id for id in near if id in likely] or near
     return Message("error-near", refusal=refusal, near=Offered(near, names, Message("aim-or"))) if near else refusal
 
 

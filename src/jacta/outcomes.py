@@ -252,16 +252,13 @@ class OutcomeType:
 
     def _given(self, key: str, declared: Field, value: Any, where: str) -> Any:
         """A value stated by a program: checked as far as its type allows."""
-        words = self.words(declared)
-        fits = (
-            value in words
-            if words
-            else declared.kind not in ("flag", "text", *NUMBERS)
-            or (value is None and declared.optional)
-            or isinstance(value, {"flag": int, "text": str}.get(declared.kind, int | float | Fraction))
-        )
-        if not fits and not (value is None and declared.optional):
-            raise not_among(where, value, words) if words else _mismatch(key, declared, str(value), where)
+        if value is None and declared.optional:
+            return None
+        if words := self.words(declared):
+            if value not in words:
+                raise not_among(where, value, words)
+        elif not isinstance(value, STATED.get(declared.kind, object)):
+            raise _mismatch(key, declared, str(value), where)
         return value
 
     def _word(self, declared: Field, words: tuple[Any, ...], said: str, where: str) -> Any:
@@ -341,6 +338,13 @@ class OutcomeType:
         return _schema(root)
 
 
+STATED: Mapping[ValueKind, Any] = {
+    "flag": int,
+    "whole": int | float | Fraction,
+    "number": int | float | Fraction,
+    "text": str,
+}
+"""What a program may state where such a value is meant: 1 for yes, 3.0 for 3."""
 TYPES: Mapping[ValueKind, Any] = {
     "flag": bool,
     "whole": int,

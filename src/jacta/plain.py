@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import cache, lru_cache
 from keyword import iskeyword
-from math import inf
+from math import inf, isfinite
 from operator import attrgetter, itemgetter
 from typing import Any, Final
 
@@ -124,4 +124,4 @@ def frozen(data: Any) -> Any:
         return record(tuple(data))._make(map(frozen, data.values()))
     if isinstance(data, list | tuple):
         return tuple(map(frozen, data))
-    return Fraction(data) if isinstance(data, float) else data
+    return Fraction(data) if isinstance(data, float) and isfinite(data) else data

@@ -1,6 +1,6 @@
 """What is remembered between calls, and how much of it: a server that runs for months must not grow.
 
-And how the garbage collector is kept out of the way meanwhile.
+And how the garbage collector comes more seldom meanwhile.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import gc
 from collections.abc import Callable
 from contextlib import ContextDecorator
 from functools import lru_cache, wraps
+from threading import Lock
 from typing import Any, ParamSpec, TypeVar, cast
 from weakref import WeakSet
 
@@ -72,20 +73,36 @@ def _forget_rules() -> None:
 _room_of_rules = Room("rules", MOST_OF_RULES, _forget_rules)
 
 
-class Uncollected(ContextDecorator):
-    """Work that makes very many values without reference cycles: the garbage collector would scan them all again and
-    again, and find nothing."""
+YOUNG = 100_000
+"""How many more values there may be before the garbage collector looks for cycles among them, during such work."""
+
+
+class SeldomCollected(ContextDecorator):
+    """Work that makes very many values without reference cycles: the garbage collector, which would look through them
+    again and again and find nothing, comes more seldom.
+
+    It still comes, for the sake of whatever else this process is doing. Such work may go on in several threads, and
+    inside other such work: what was set before is set again when the last has ended.
+    """
+
+    _lock = Lock()
+    _under_way = 0
+    _before = gc.get_threshold()
 
     def __enter__(self) -> None:
-        self._before = gc.isenabled()
-        gc.disable()
+        kind = SeldomCollected
+        with kind._lock:
+            if not kind._under_way:
+                kind._before = young, *older = gc.get_threshold()
+                gc.set_threshold(young and max(young, YOUNG), *older)  # 0: it never comes by itself
+            kind._under_way += 1
 
     def __exit__(self, *error: object) -> None:
-        if self._before:
-            gc.enable()
-
-    def _recreate_cm(self) -> Uncollected:  # a decorated function may call itself
-        return Uncollected()
+        kind = SeldomCollected
+        with kind._lock:
+            kind._under_way -= 1
+            if not kind._under_way:
+                gc.set_threshold(*kind._before)
 
 
 def size_of(values: int, largest: int) -> int:

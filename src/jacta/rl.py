@@ -22,6 +22,7 @@ from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
+from jacta.arguments import checked
 from jacta.text import Message
 
 try:
@@ -53,6 +54,7 @@ LONGEST = 10_000  # actions of one game
 UTMOST = 1_000_000.0  # bound of an aim's worth: OpenSpiel wants one, though nothing is clipped
 
 
+@checked
 def load(
     id: str,
     given: Mapping[str, Any] | None = None,

@@ -172,9 +172,6 @@ def check(found: Luck) -> None:
         assert found.turns[0].before[place] + change.total == found.turns[-1].after[place]
 
 
-TRIED = [(toys.pig, {"turns": 3}), (toys.nim, {"sticks": 8}), (toys.guess, {"seats": ["person", "person"]})]
-
-
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(
     ("procedure", "given"),

@@ -281,7 +281,7 @@ REFUSED: list[tuple[Any, str]] = [
     (lambda c: c.add(":x", "band", {"men": 1}), "name: “:x” cannot be a name"),
     (lambda c: c.edit("Reds", {"men": 13}, reason="x"), "Reds.men: 13 is too large; at most 12"),
     (lambda c: c.edit("Reds", {"scars.3": "x"}, reason="x"), "Reds.scars.3: 3 is not a place"),
-    (lambda c: c.edit("Reds", {"men": 2}, reason=" "), "reason: this key is required"),
+    (lambda c: c.edit("Reds", {"men": 2}, reason=" "), "reason: this value is required"),
     (lambda c: c.edit("Greens", {"men": 2}, reason="x"), "name: no piece is called Greens; nearest: Reds"),
     (lambda c: c.remove("Greens"), "no piece is called Greens"),
     (lambda c: c.do("toys.raid", {"attacker": ":Reds", "defender": ":reds"}), "defender: Reds has a part in this"),
@@ -362,7 +362,7 @@ FORGED: list[tuple[Any, str]] = [
     (lambda e: e.append({"add": "Reds", "kind": "band", "sheet": {"men": 1}}), "entries.2.Reds: there is a piece"),
     (lambda e: e.append({"remove": "Nobody"}), "entries.2.remove: no piece is called Nobody"),
     (lambda e: e.append({"remove": "Reds", "add": "Reds"}), "entries.2: an entry is an object"),
-    (lambda e: e.append({"edit": "Reds", "changes": {}}), "entries.2.reason: this key is required"),
+    (lambda e: e.append({"edit": "Reds", "changes": {}}), "entries.2.reason: this value is required"),
 ]
 
 
@@ -378,7 +378,7 @@ def test_other_files_are_no_chronicles() -> None:
         ([], "this is not a chronicle"),
         ({"events": []}, "this is not a chronicle"),
         ({"chronicle": 99}, "version 99"),
-        ({"chronicle": 1, "game": "toys", "title": "E"}, "entries: this key is required"),
+        ({"chronicle": 1, "game": "toys", "title": "E"}, "entries: this value is required"),
     ):
         with pytest.raises(InputError, match=said):
             Chronicle.from_json(data)

@@ -267,6 +267,25 @@ def test_a_key_may_be_written_as_an_option_and_a_pool_as_players_do(jacta: Jacta
     assert jacta("roll", "12g6", "--seed", "1").code == 0
 
 
+@pytest.mark.parametrize("words", [("odds",), ("simulate", "--runs", "9"), ("roll",)])
+@pytest.mark.parametrize("nd", [(), ("nd=25",)])
+def test_a_pool_of_more_than_ten_dice_says_what_becomes_of_it_and_why(
+    jacta: Jacta, words: tuple[str, ...], nd: tuple[str, ...]
+) -> None:
+    first, *more = words
+    for lang, told in (("fr", "12g6 devient 10g8."), ("en", "12k6 becomes 10k8.")):
+        said = jacta("--lang", lang, first, "12g6", *nd, *more).out
+        assert told in said
+        assert "Lancer plus de 10 dés (R6, R8)" in said
+    assert " devient " not in jacta("--lang", "fr", first, "10g8", *nd, *more).out
+
+
+def test_what_the_rules_say_before_the_first_die_stands_beside_the_odds(jacta: Jacta) -> None:
+    words = ("odds", "vive_lempereur.melee", "--example", "1")
+    assert jacta(*words).out.rstrip().endswith("6.5 against 5.5: column 1/1.")
+    assert json.loads(jacta(*words, "--json").out)["remarks"] == ["6.5 against 5.5: column 1/1."]
+
+
 def test_names_of_places_are_understood_in_both_languages(jacta: Jacta) -> None:
     words = ("odds", "here_i_stand.spring_deployment", "power=france", "to=milan", "units=1", "--json")
     assert jacta(*words, "from=paris").out == jacta(*words, "from=Paris").out

@@ -282,7 +282,7 @@ def test_the_game_master_puts_a_figure_right(jacta: Jacta) -> None:
     answer = jacta("play", "toys.nim", "sticks=5", typed=typed)
     assert answer.code == 0, answer.err
     assert "left  left: 5" in answer.out
-    assert "reason: this key is required" in answer.out
+    assert "reason: this value is required" in answer.out
     assert "by hand: left 5 → 2 (a dog ran off)" in answer.out
     assert "first" in answer.out
 
@@ -319,7 +319,7 @@ def test_a_duel_is_asked_for_by_sheets_and_key_by_key(jacta: Jacta) -> None:
     assert "@porthos" in answer.out
     assert "@galleon" not in answer.out  # a ship is nobody to fight a duel with
     assert "attacker=@athos defender.brawn=3" in answer.out
-    assert "defender.weapon: this key is required" in answer.out  # nothing but the rule itself can say so
+    assert "defender.weapon: this value is required" in answer.out  # nothing but the rule itself can say so
     assert "defender.weapon=rapier" in answer.out
     assert answer.code == 0
 
@@ -379,5 +379,5 @@ def test_a_long_stretch_of_dice_is_told_throw_by_throw(jacta: Jacta) -> None:
     asked = ("jouer", "seventh_sea.bataille_armées", *armies, "--graine", "1", "--lang", "fr")
     told = " ".join(jacta(*asked, typed="1\n1\n\n").out.split())
     assert "• Deuxième tour de suite : Tréville. · Tour 3. Agresseur : Tréville. · Jet global de l’agresseur" in told
-    assert "Le plateau tel qu’il était à la dernière réponse" in told
+    assert "Le plateau tel qu’il était à la fin" in told
     assert "Mousquetaires (Tréville)" in told

@@ -68,7 +68,7 @@ def test_a_player_who_has_only_the_document_is_answered(game: str, jacta: Jacta)
         ("odds bataille navale", "plusieurs procédures s’appellent bataille navale ; vouliez-vous dire"),
         ("odds limite de recrutement pays=ANG", "aucune procédure ne s’appelle limite de recrutement"),
         ("odds capacité de flotte pays=VEN", "aucune procédure ne s’appelle capacité de flotte"),
-        ("odds chute hauteur=6", "victime : cette clé est obligatoire, avec gaillardise, détermination"),
+        ("odds chute hauteur=6", "victime : cette valeur est obligatoire, avec gaillardise, détermination"),
         ("odds 'taille formation' chef=2", "Erreur : chef : clé inconnue"),
         ("odds here_i_stand.assaut défenseurs=1 unités=5 chefs_attaquant=Solimann", "vouliez-vous dire Soliman ?"),
         ("tables here_i_stand zorg", "il y a table_circumnavigation, table_conquêtes"),

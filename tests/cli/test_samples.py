@@ -39,6 +39,39 @@ def test_one_s_own_file_goes_before_a_sample_of_that_name(jacta: Jacta) -> None:
     assert json.loads(jacta(*FALL, "victim=@frigate").out)["given"]["victim"] == {"brawn": 5, "resolve": 1}
 
 
+ASSAULT = ("odds", "vive_lempereur.assault_sequence", "--key", "winner", "--json")
+
+
+@pytest.mark.parametrize("key", ["defenders", "defenders.0"])
+def test_a_sheet_fills_its_entry_of_a_list(jacta: Jacta, key: str) -> None:
+    """As `show` proposes it: `attackers=@septieme_de_ligne`; a sheet says more than the entry asks for."""
+    answer = jacta(
+        *ASSAULT, "attackers=@septieme_de_ligne", f"{key}=@regiment_autrichien", "defenders.0.formation=square"
+    )
+    given = json.loads(answer.out)["given"]
+    assert [one["formation"] for one in given["attackers"] + given["defenders"]] == ["column", "square"]
+    assert "fire" not in given["defenders"][0]
+
+
+def test_a_key_called_like_the_sheet_is_not_lost_beside_it(jacta: Jacta) -> None:
+    """`pirates=@barbaresques pirates=2`: what is stated beside a sheet takes precedence over it."""
+    raid = ("odds", "here_i_stand.piracy", "ports=2", "pirates=@barbaresques", "--json")
+    assert json.loads(jacta(*raid, "pirates=2").out)["given"]["corsairs"] == 2
+    assert json.loads(jacta(*raid).out)["given"]["corsairs"] == 4
+
+
+@pytest.mark.parametrize(("sheet", "dice"), [("athos", 2), ("frigate", 3)])
+def test_a_role_of_several_kinds_takes_a_sheet_of_each(jacta: Jacta, sheet: str, dice: int) -> None:
+    """Dés d'héroïsme: `égal à son trait le plus bas`, of a hero as of a ship; the title is told from others by it."""
+    answer = jacta("roll", "seventh_sea.dés_héroïsme", f"personnage=@{sheet}", "--json")
+    assert json.loads(answer.out)["outcome"] == {"value": dice}
+
+
+def test_sheets_of_several_kinds_fill_one_list(jacta: Jacta) -> None:
+    answer = jacta(*ASSAULT, "attackers=@septieme_de_ligne", "defenders=@regiment_autrichien,@grande_batterie")
+    assert [one["arm"] for one in json.loads(answer.out)["given"]["defenders"]] == ["infantry", "artillery"]
+
+
 def test_the_sign_itself_is_written_twice(jacta: Jacta) -> None:
     assert "@home" in jacta("odds", "seventh_sea.weapon", "weapon=@@home").err
 

@@ -12,7 +12,8 @@ from sqlalchemy import update
 import jacta
 from jacta.errors import InputError
 from jacta.hosting import Conflict, Host, NotYours, UnknownLink
-from jacta.hosting.managing import DAY, KEPT_DAYS, LONGEST_LINE, MOST_LINES
+from jacta.hosting.forgetting import DAY, KEPT_DAYS
+from jacta.hosting.managing import LONGEST_LINE, MOST_LINES
 from jacta.kernel.play.saved import BY_HAND
 from jacta.store import Store
 from jacta.store.rows import games

@@ -141,7 +141,7 @@ def test_whatever_new_rules_stumble_over_is_said_to_be_changed_rules(
     game = session(toys.nim)
     game.answer(2)
 
-    def stumble(*_: Any) -> Any:
+    def stumble(*_: Any, **__: Any) -> Any:
         raise error
 
     monkeypatch.setattr("jacta.kernel.play.history.answered", stumble)

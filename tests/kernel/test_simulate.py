@@ -519,13 +519,20 @@ def test_input_that_the_rules_make_is_equal_to_what_a_caller_states() -> None:
     assert not made.left_out("options")
 
 
+def test_input_that_the_rules_make_takes_its_defaults() -> None:
+    """In whatever order it is stated, it is found where a caller's was remembered."""
+    stated = toys.pig.validate({"goal": 8})
+    made = type(stated).unchecked(goal=8)
+    assert made == stated
+    assert hash(made) == hash(stated)
+    assert made.left_out("turns")
+    turned = toys.pig.validate({"turns": 2, "goal": 8})
+    assert type(stated).unchecked(goal=8, turns=2) == turned
+    assert hash(type(stated).unchecked(goal=8, turns=2)) == hash(turned)
+
+
 @pytest.mark.parametrize("wrong", [{"runs": 0}, {"workers": 0}, {"workers": -1}])
 def test_fewer_than_one_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(InputError, match="at least 1") as refused:
         jacta.simulate("here_i_stand.piracy", RAID, **wrong)
     assert refused.value.key == next(iter(wrong))
-
-
-def test_what_is_no_policy_is_refused() -> None:
-    with pytest.raises(TypeError, match="3 is neither"):
-        jacta.odds("here_i_stand.piracy", RAID, policy=3)  # type: ignore[arg-type]

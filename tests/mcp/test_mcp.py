@@ -64,6 +64,7 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Any], dict[s
             "next": ("odds", {**battle, "page": 2}),
             "beyond": ("odds", {**battle, "page": 99}),
             "marginal": ("odds", {**battle, "keys": ["winner"]}),
+            "pool": ("odds", {"procedure": "seventh_sea.roll", "given": {"rolled": 12, "kept": 6}, "lang": "fr"}),
             "unknown": ("odds", {**battle, "keys": ["winer"]}),
             "wrong": ("odds", {**battle, "given": {**BATTLE, "attacker_units": -1}, "lang": "fr"}),
             "again": ("odds", {**battle, "keys": ["winner", "winner"]}),
@@ -112,6 +113,8 @@ def test_answers_are_exact_and_say_what_they_rest_on(session: tuple[list[Any], d
         "percent": "29.7%",
     }
     assert answers["again"]["outcomes"] == answers["marginal"]["outcomes"]
+    assert answers["pool"]["remarks"] == ["12g6 devient 10g8. (Lancer plus de 10 dés (R6, R8))"]
+    assert "remarks" not in odds
     best = answers["best"]
     assert (best["who"], best["worth"]["exact"]) == ("target", "-1/9")
     assert "carte" in best["decisions"][0]["do"]

@@ -138,6 +138,7 @@ def test_everything_goes_on_when_the_server_is_gone(pocket: Pocket, site: Served
 
 def test_what_one_wants_to_keep_has_a_name(pocket: Pocket) -> None:
     frame = pocket.go(f"{BATTLE}/roll?attacker_units=10&defender_units=8&_seed=jacta")
+    frame.locator(".taking > summary").click()
     frame.locator("#keep-name").fill("Vienne")
     frame.locator("#keep button").click()
     expect(pocket.go("").locator("#kept li")).to_contain_text("Vienne")

@@ -26,7 +26,7 @@ PIRACY = ("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2})
 
 def rows_of(store: Store) -> dict[str, list[tuple[object, ...]]]:
     """All that a database keeps."""
-    with store._reading() as connection:
+    with store.reading() as connection:
         return {
             table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
             for table in metadata.sorted_tables

@@ -27,7 +27,7 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import games
 from jacta.names import same_words
 from jacta.tables.copies import copied
-from jacta.telling.understanding import addressed, path_word
+from jacta.telling.spelling import addressed, path_word
 from jacta.web.app import create_app
 from jacta.web.caretaker import Caretaker
 from jacta.web.limits import Limits

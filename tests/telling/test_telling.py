@@ -346,3 +346,26 @@ def test_a_thing_is_told_part_by_part_as_people_say_it() -> None:
         assert telling.value("vive_lempereur", {"losses": 0, "state": "formed", "retreat": 0}) == "sans perte, en ordre"
         army = {"power": "ottoman", "units": 1, "at": "buda", "cavalry": 2, "leaders": ["suleiman"]}
         assert telling.value("here_i_stand", army) == "Ottoman, 1 unité, Buda, 2 de cavalerie, Soliman"
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_throw_that_names_its_thrower_says_so_alike_in_both_languages(game: str) -> None:
+    """The declared part is one that somebody plays in this game."""
+    declared = {}
+    for language in text.LANGUAGES:
+        sources = text.texts(game, language).sources
+        declared[language] = {
+            (name, *found) for name, one in sources.items() for found in re.findall(r"\.([\w-]*whose) = (.+)", one)
+        }
+    assert declared["fr"] == declared["en"]
+    words = {word for name in text.texts(game, "en").sources if (word := name.removeprefix("value-")) != name}
+    assert {part for *_, part in declared["en"]} <= words
+
+
+def test_a_throw_is_somebodys_unless_its_text_says_whose() -> None:
+    battle = {"attacker_units": 2, "defender_units": 2}
+    ours = jacta.roll("here_i_stand.field_battle", battle, seed=1).transcript[0]
+    with text.speaking("en"):
+        assert telling.entry(ours).text.startswith("The attacker rolls: ")
+        assert telling.entry(ours._replace(who="hapsburg")).text.startswith("The attacker rolls (Hapsburg): ")
+        assert telling.entry(ours._replace(called=("Attackers",))).text.startswith("The attacker rolls (Attackers): ")

@@ -14,7 +14,8 @@ from jacta.hexes import Hex, distance
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import procedures
 from jacta.names import Names, check_policy, recognised
-from jacta.telling.understanding import path_word, player, read_off_dice, typed_pairs, understood
+from jacta.telling.spelling import path_word, typed_pairs
+from jacta.telling.understanding import player, read_off_dice, understood
 from jacta.typed import put, split
 
 BATTLE = jacta.procedures()["here_i_stand.field_battle"]

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.browsing import Visit, follow
 
@@ -41,8 +42,7 @@ class Journey(NamedTuple):
         """A piece from a sample, under a name of one's own."""
         page = self.visitor.go(self.home)
         follow(page, page.locator(f'a[href$="/add?kind={kind}"]'))
-        page.locator("#sample").select_option(sample)
-        follow(page, page.locator("#sample + button"))
+        follow(page, page.locator(f'.samples a[href$="&sample={sample}"]'))
         page.locator("#name").fill(name)
         for key, value in fields.items():
             page.locator(f'[name="{key}"]').fill(value)
@@ -58,11 +58,16 @@ class Journey(NamedTuple):
             boxes = page.locator(f'input[type=checkbox][name="_as_{other}"]')
             if boxes.count():
                 for name in names:
-                    page.locator(f'input[name="_as_{other}"][value="{name}"] + label').click()
+                    self.taken(page.locator(f'input[name="_as_{other}"][value="{name}"] + label').click)
             else:
-                page.locator(f'select[name="_as_{other}"]').select_option(names[0])
-        follow(page, page.locator('[name="_look"]'))
+                self.taken(partial(page.locator(f'select[name="_as_{other}"]').select_option, names[0]))
         self.visitor.check()
+
+    def taken(self, choose: Callable[[], object]) -> None:
+        """A piece is chosen, and the form has its figures."""
+        with self.page.expect_response(re.compile(r"/do/\w+\?")):
+            choose()
+        expect(self.page.locator(".parts.htmx-request")).to_have_count(0)
 
     def choose(self, key: str, value: str) -> None:
         """One of a few values, whether they stand side by side or in a list."""

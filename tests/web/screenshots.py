@@ -90,7 +90,7 @@ def journey(opened: Browser, base: str, name: str, walk: Callable[[Visit, Shoot]
         for language in ("en", "fr"):
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             page.goto(f"{at}{'&' if '?' in at else '?'}lang={language}{place}")
-            page.screenshot(path=FOLDER / f"{name}-{what}-phone-{theme}-{language}.png")
+            page.screenshot(path=FOLDER / f"{name}-{what}-phone-{theme}-{language}.png", animations="disabled")
             theme = "light" if theme == "dark" else "dark"
         page.goto(at)
 
@@ -124,7 +124,7 @@ def main(only: Collection[str] = ()) -> None:
                         page.locator('[data-do="go-on"]').click()
                         page.locator(".picture svg").wait_for()
                     assert not page.locator(REFUSAL).count(), f"{shot.name} would show a refusal"
-                    page.screenshot(path=FOLDER / f"{shot.name}.png")
+                    page.screenshot(path=FOLDER / f"{shot.name}.png", animations="disabled")
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from jacta.kernel.odds import forget
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure, games
 from jacta.telling.assuming import assumed_json
+from jacta.telling.stories import remarks
 from jacta.text import LANGUAGES, Message, speaking
 from jacta.web import answers, errors, own_tables, schemas
 from jacta.web.app import create_app
@@ -98,8 +99,13 @@ def test_odds_and_rolls_are_those_of_python(client: TestClient, id: str, example
     if jacta.procedures()[id].sampled:
         problem(client.post(f"/api/v1/{id}/odds", json=example), 422, "out-of-reach")
     else:
-        taken = assumed_json(jacta.procedures()[id], jacta.assumed(id, example))
-        expected = json.loads(json.dumps(jacta.odds(id, example).to_json() | ({"assumed": taken} if taken else {})))
+        procedure = jacta.procedures()[id]
+        beside = {
+            "assumed": assumed_json(procedure, jacta.assumed(id, example)),
+            "remarks": remarks(procedure, procedure.validate(example)),
+        }
+        said = {key: value for key, value in beside.items() if value}
+        expected = json.loads(json.dumps(jacta.odds(id, example).to_json() | said))
         assert client.post(f"/api/v1/{id}/odds", json=example).json() == expected
         assert client.get(f"/api/v1/{id}/odds", params={"given": json.dumps(example)}).json() == expected
     rolled = client.post(f"/api/v1/{id}/roll", params={"seed": 7}, json=example).json()

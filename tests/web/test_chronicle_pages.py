@@ -124,7 +124,7 @@ def test_a_correction_by_hand_has_a_reason_and_can_be_undone(browser: Browser, h
     page = browser.send(f"{anne}/piece?name=Reds", 422, men="9", _reason="x", _hidden="false")
     assert "Reds.men: no more than 6 without a captain" in page
     page = browser.send(f"{anne}/piece?name=Reds", 422, men="4", _reason="", _hidden="false")
-    assert "this key is required" in page.casefold()
+    assert "this value is required" in page.casefold()
     page = browser.send(f"{anne}/piece?name=Reds", men="4", coins="2", _reason="miscounted", _hidden="true")
     assert "Reds corrected by hand: miscounted" in page
     assert "Men: 3 → 4" in page
@@ -298,7 +298,7 @@ def test_a_sheet_goes_into_its_form_and_comes_back(game: str, kind: str, name: s
     piece = sheet_of(known.pieces[kind], samples_for(known, known.pieces[kind])[name])
     with text.speaking(language):
         entries = views.sheet_entries(known, piece)
-        given = views.sheet_workbench(known, known.pieces[kind], entries).given
+        given = views.filled_sheet(known, known.pieces[kind], entries).given
     called = {"name": piece.to_json()["name"]} if "name" in type(piece).model_fields else {}  # stands beside the sheet
     assert sheet_of(known.pieces[kind], given | called) == piece
 

@@ -49,3 +49,10 @@ def test_pieces_are_told_by_what_differs(client: TestClient) -> None:
     assert not [bar for bar in bars if "Nation" in bar]
     assert "Nothing left" in bars
     assert "always: Nation Habsburg" in page
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Athos wins"), ("fr", "Athos gagne à")])
+def test_who_has_a_name_is_called_by_it(client: TestClient, language: str, sentence: str) -> None:
+    page = client.get("/games/seventh_sea/duel/odds", params={"lang": language}).text
+    assert f"<p>{sentence} " in page
+    assert "Rochefort <b>" in page

@@ -33,6 +33,7 @@ def test_without_its_server_there_is_what_was_read_and_what_is_kept(opened: Brow
         )
         page.evaluate("async () => { await navigator.serviceWorker.ready; }")
         page.goto(f"{base}{BATTLE}/roll?attacker_units=10&defender_units=8&_seed=jacta")
+        page.locator(".taking > summary").click()
         page.locator("#keep-name").fill("Vienna")
         page.locator("#keep button").click()
         for path in ("/games/here_i_stand", "/"):

@@ -226,6 +226,18 @@ def test_the_things_of_a_list_are_told_apart_by_their_first_words(client: TestCl
     ]
 
 
+def test_a_side_takes_a_sheet_that_is_there_already(client: TestClient) -> None:
+    """The rest of the form stays; what is no sheet, or no side, changes nothing."""
+    duel = "/games/seventh_sea/duel/play"
+    page = client.get(f"{duel}?_fill=attacker.porthos&_fill=&lang=en").text
+    assert re.search(r'name="attacker.name" value="Porthos"', page)
+    assert re.search(r'name="defender.name" value="Rochefort"', page)
+    assert '<option value="defender.aramis">Aramis</option>' in page
+    same = client.get(f"{duel}?_fill=attacker.nobody&_fill=nowhere.porthos&lang=en").text
+    assert re.search(r'name="attacker.name" value="Athos"', same)
+    assert "_fill" not in client.get(f"{BATTLE}/odds").text  # armies have no sheets
+
+
 def test_what_has_one_value_is_no_field(client: TestClient) -> None:
     one, two = (client.get(f"/games/europa_universalis/{name}").text for name in ("naval_battle", "purchase"))
     assert 'name="fleet_rules"' not in one
@@ -253,6 +265,14 @@ def test_every_procedure_has_its_workbench(client: TestClient, procedure: Proced
     assert 'class="error"' not in response.text
 
 
+@pytest.mark.parametrize("tab", ["", "/roll?_seed=1&"])
+def test_a_pool_of_more_than_ten_dice_says_what_becomes_of_it(client: TestClient, tab: str) -> None:
+    address = f"/games/seventh_sea/roll{tab or '?'}rolled=12&kept=6"
+    said = client.get(address, headers={"Accept-Language": "fr"}).text
+    assert "12g6 devient 10g8." in said
+    assert "Lancer plus de 10 dés" in said
+
+
 @pytest.mark.parametrize("tab", ["roll?_seed=1", "best", "vary", "compare", "readings"])
 @pytest.mark.parametrize("game", games())
 def test_every_tab_answers(client: TestClient, game: str, tab: str) -> None:
@@ -260,6 +280,20 @@ def test_every_tab_answers(client: TestClient, game: str, tab: str) -> None:
         response = client.get(f"/games/{game}/{procedure.name}/{tab}")
         assert response.status_code == 200
         assert 'class="error"' not in response.text, f"{procedure.id} {tab}"
+
+
+def test_best_falls_back_on_a_search_and_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jacta.web.pages.tabs.best.SEARCHED", 1_500)
+    example = jacta.procedures()["seventh_sea.duel"].examples[0]
+    page = client.get("/games/seventh_sea/duel?lang=en").text
+    assert "/games/seventh_sea/duel/best" in page
+    keys = "&".join(
+        f"{side}.{key}={value}" for side in ("attacker", "defender") for key, value in example[side].items()
+    )
+    found = client.get(f"/games/seventh_sea/duel/best?{keys}&lang=en").text
+    assert "Not exact" in found
+    assert "different positions" in found
+    assert "±" in found
 
 
 def test_passages_are_cited_in_the_language_of_the_document(client: TestClient) -> None:

@@ -344,6 +344,7 @@ def test_recent_work_is_kept_in_the_browser(base: str, opened: Browser) -> None:
 def test_situations_and_rolls_are_kept_by_name_and_taken_away(base: str, opened: Browser) -> None:
     with visit(opened, base, locale="en") as visitor:
         page = visitor.go(f"{BATTLE}/roll?attacker_units=10&defender_units=8&_seed=jacta")
+        page.locator(".taking > summary").click()
         page.locator("#keep-name").fill("my siege of Vienna")
         page.locator("#keep button").click()
         visitor.go("/")
@@ -457,6 +458,7 @@ def test_no_form_sticks_out_of_the_narrowest_telephone(base: str, opened: Browse
 def test_what_is_exported_is_what_was_asked(base: str, opened: Browser, tmp_path: Path) -> None:
     with visit(opened, base, locale="en") as visitor:
         page = visitor.go(f"{BATTLE}?attacker_units=3&defender_units=2")
+        page.locator(".taking > summary").click()
         for kind in ("TXT", "JSON", "CSV", "SVG", "PNG"):
             with page.expect_download() as download:
                 page.locator(".saves a", has_text=kind).click()

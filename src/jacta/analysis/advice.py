@@ -13,12 +13,11 @@ from jacta.analysis.keys import OPTIONS, offers
 from jacta.distribution import Odds
 from jacta.errors import InputError, OutOfReach
 from jacta.kernel.best import PLAYER, Best, Decision, Judged, best
-from jacta.kernel.odds import odds
+from jacta.kernel.best.outlook import outlooks
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.places import MISSING
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
-from jacta.kernel.run.position import Position, started
 from jacta.kernel.search import Searched
 from jacta.plain import plain
 
@@ -308,10 +307,8 @@ def prospects(
     if topic is None or topic.simultaneous:
         return None
     (first,) = (case for case in topic.cases if not case.situation)
-    start, _ = started(procedure, given)
-    look = at_most(MOST_POSITIONS, watch)
     try:
-        shown = {one.value: odds(procedure, given, _taking(found, start, one.value), look) for one in first.options}
+        shown = outlooks(procedure, given, found.policy, at_most(MOST_POSITIONS, watch))
     except TooManyPositions:
         return None
     wanted = topic.side.aim.text.removeprefix("-")  # already shown as the worth of the options
@@ -325,11 +322,6 @@ def prospects(
             for one in sorted(first.options, key=lambda one: -one.worth)
         ),
     )
-
-
-def _taking(found: Best, start: Position, answer: Any) -> Callable[[Ask, Any, Position], Any]:
-    """Everybody's best strategy, except for the first decision."""
-    return lambda question, seen, at: answer if at == start else found.policy(question, seen, at)
 
 
 def _numbers(shown: Iterable[Odds[Any]]) -> Iterator[str]:

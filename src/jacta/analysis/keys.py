@@ -19,8 +19,8 @@ MOST_NESTED = 4
 RANGE = re.compile(r"\s*(-?\d+)?\s*\.\.\s*(-?\d+)?\s*(?:\.\.\s*(\d+)\s*)?")
 OPTIONS = "options"
 
-By: TypeAlias = "str | Iterable[str] | Mapping[str, Iterable[Any] | None]"
-"""Which keys vary: `"units"`, `["units=4..24", "leaders.0"]`, or `{"units": range(4, 25)}`."""
+By: TypeAlias = str | Iterable[str] | Mapping[str, str | Iterable[Any] | None]
+"""Which keys vary: `"units"`, `["units=4..24", "leaders.0"]`, or `{"units": range(4, 25), "leaders.0": "0..2"}`."""
 
 
 class Key(NamedTuple):

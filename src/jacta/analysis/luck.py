@@ -14,6 +14,7 @@ from fractions import Fraction
 from typing import Any, Literal, NamedTuple
 
 from jacta.aims import Aim, Interests
+from jacta.arguments import checked
 from jacta.dice.totals import Spread, chances_of, spread_of
 from jacta.errors import JactaError, OutOfReach
 from jacta.kernel.best import PLAYER
@@ -28,6 +29,7 @@ from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.correcting import corrected
 from jacta.kernel.run.joining import departed, joined
 from jacta.kernel.run.position import Halt, Position, answered, started
+from jacta.names import not_among
 from jacta.plain import plain
 from jacta.text import Message
 
@@ -114,13 +116,20 @@ class Luck(NamedTuple):
     tail: Fraction = Fraction(0)
 
     @property
+    def game(self) -> str:
+        return self.procedure.partition(".")[0]
+
+    @property
     def players(self) -> tuple[str, ...]:
         return tuple(self.aims)
 
+    @checked
     def change(self, player: str) -> Gains:
         """What all events together changed for a player."""
-        node_id = self.players.index(player)
-        parts = zip(*(turn.changes[node_id] for turn in self.turns), strict=True)
+        if player not in self.players:
+            raise not_among("player", player, self.players)
+        place = self.players.index(player)
+        parts = zip(*(turn.changes[place] for turn in self.turns), strict=True)
         return Gains(*(sum(part, Fraction(0)) for part in parts)) if self.turns else Gains()
 
     def to_json(self) -> dict[str, Any]:
@@ -135,8 +144,8 @@ class Luck(NamedTuple):
         }
 
     def _player(self, who: str) -> dict[str, Any]:
-        node_id, change = self.players.index(who), self.change(who)
-        ends = {"before": self.turns[0].before[node_id], "after": self.turns[-1].after[node_id]}
+        place, change = self.players.index(who), self.change(who)
+        ends = {"before": self.turns[0].before[place], "after": self.turns[-1].after[place]}
         moved = {"luck": change.dice, "judgement": change.own, "others": change.others}
         return {"who": who, "aim": self.aims[who].text} | {key: _quoted(part) for key, part in (ends | moved).items()}
 

@@ -64,7 +64,7 @@ def fortunes(played: Iterable[tuple[Luck, Mapping[str, str]]]) -> list[Fortune]:
             if one.aims[seat].is_chance:
                 player = names.get(seat) or seat
                 known = player.casefold()  # nobody spells their name the same way all evening
-                before = found.get(known, Fortune(one.procedure.partition(".")[0], player))
+                before = found.get(known, Fortune(one.game, player))
                 found[known] = _with(before, one, place)
     return sorted(found.values(), key=lambda fortune: -fortune.luck)
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from jacta.aims import Aim
 from jacta.analysis.keys import REACH, Axis, By, Key, axes
-from jacta.analysis.vary import Measuring, Spot, aim_of, check_few
+from jacta.analysis.vary import Findings, Measuring, Spot, aim_of, check_few
 from jacta.errors import InputError
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.run.policies import Policy
@@ -101,7 +101,7 @@ class KeyNeed(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Need:
+class Need(Findings):
     """How much of a key it takes for an aim to be worth `at_least`; for each value of a second key, if there is one."""
 
     procedure: str
@@ -112,14 +112,10 @@ class Need:
     found: tuple[KeyNeed, ...]
     notices: tuple[Notice, ...] = ()
 
-    @property
-    def is_chance(self) -> bool:
-        return self.aim.is_chance
-
     def _repr_html_(self) -> str:
         """For a notebook: the answer between its neighbours, for each value of a second key."""
         from jacta.analysis.sweep_charts import figure  # noqa: PLC0415
-        from jacta.charts import html_rows  # noqa: PLC0415
+        from jacta.listings import html_rows  # noqa: PLC0415
 
         rows = [
             ("→" if spot is one.answer else "", *map(str, spot.values), figure(spot.worth, self.is_chance))
@@ -136,16 +132,8 @@ class Need:
         return answers if len(self.keys) > 1 else answers[None]
 
     def to_json(self) -> dict[str, Any]:
-        data = {
-            "procedure": self.procedure,
-            "given": self.given,
-            "aim": self.aim.text,
-            "is_chance": self.is_chance,
-            "at_least": str(self.at_least),
-            "by": [key.path for key in self.keys],
-            "found": [one.to_json(self.keys) for one in self.found],
-        }
-        return data | {"notices": [one.to_json() for one in self.notices]} if self.notices else data
+        found = [one.to_json(self.keys) for one in self.found]
+        return self._with_head(at_least=str(self.at_least), by=[key.path for key in self.keys], found=found)
 
 
 def need(

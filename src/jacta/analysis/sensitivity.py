@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from os import PathLike
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta.aims import Aim
 from jacta.analysis.keys import Key, keys
-from jacta.analysis.vary import Measuring
+from jacta.analysis.vary import Charted, Measuring
+from jacta.arguments import checked
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.run.policies import Policy
 from jacta.tables import Notice
@@ -44,7 +44,7 @@ class KeyStep(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Sensitivity:
+class Sensitivity(Charted):
     """What the aim is worth, and what every single step from here would make of it, the largest effect first."""
 
     procedure: str
@@ -55,10 +55,6 @@ class Sensitivity:
     notices: tuple[Notice, ...] = ()
 
     @property
-    def is_chance(self) -> bool:
-        return self.aim.is_chance
-
-    @property
     def telling(self) -> tuple[KeyStep, ...]:
         """The changes that make a difference."""
         return tuple(one for one in self.changes if one.difference)
@@ -66,7 +62,7 @@ class Sensitivity:
     def _repr_html_(self) -> str:
         """For a notebook: the steps with the largest effects."""
         from jacta.analysis.sweep_charts import difference, figure  # noqa: PLC0415
-        from jacta.charts import html_rows  # noqa: PLC0415
+        from jacta.listings import html_rows  # noqa: PLC0415
 
         rows = (
             (
@@ -80,28 +76,15 @@ class Sensitivity:
         return html_rows(f"{self.procedure}: {self.aim.text} = {self.worth}", (), rows)
 
     def to_json(self) -> dict[str, Any]:
-        data = {
-            "procedure": self.procedure,
-            "given": self.given,
-            "aim": self.aim.text,
-            "is_chance": self.is_chance,
-            "exact": str(self.worth),
-            "worth": float(self.worth),
-            "changes": [one.to_json() for one in self.changes],
-        }
-        return data | {"notices": [one.to_json() for one in self.notices]} if self.notices else data
+        changes = [one.to_json() for one in self.changes]
+        return self._with_head(exact=str(self.worth), worth=float(self.worth), changes=changes)
 
+    @checked
     def chart(self, title: str = "", words: Words | None = None, rows: int = ROWS) -> LayerChart:
         """Bars, to the right for what helps and to the left for what hurts."""
         from jacta.analysis.sweep_charts import sensitivity_chart  # noqa: PLC0415
 
         return sensitivity_chart(self, title, words, rows)
-
-    def save_chart(self, path: str | PathLike[str], title: str = "", words: Words | None = None) -> None:
-        """Write the chart to a file: .svg, .png, .html or .json."""
-        from jacta.charts import save  # noqa: PLC0415
-
-        save(self.chart(title, words), path)
 
 
 def sensitivity(

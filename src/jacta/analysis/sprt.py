@@ -223,15 +223,14 @@ def _rounds(procedure: Procedure, given: Given, first: str, second: str) -> list
     seats = list(procedure.seat_keys.items())[: len(procedure.seats(given))]
     found = []
     for place in range(len(seats)):
+        names = [first if seat == place else second for seat in range(len(seats))]
         said = deepcopy(written(given))
         said.pop(seats[0][1].partition(".")[0], None)
-        for seat, (_, key) in enumerate(seats):
-            put(said, key, first if seat == place else second)
+        for (_, key), name in zip(seats, names, strict=True):
+            put(said, key, name)
         typed = procedure.validate(said)
         playing = procedure.players(typed) if procedure.players else {}
-        for (player, key), name in zip(
-            seats, [first if seat == place else second for seat in range(len(seats))], strict=True
-        ):
+        for (player, key), name in zip(seats, names, strict=True):
             if player not in playing:
                 raise InputError(key, Message("error-not-a-computer", value=name))
         found.append(typed)

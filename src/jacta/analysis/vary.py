@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jacta import printing, text
 from jacta.aims import Aim, Condition, Mean
 from jacta.analysis.keys import REACH, Axis, By, Key, axes, laid
+from jacta.arguments import checked
 from jacta.distribution import Odds
 from jacta.errors import EmptySlot, InputError
 from jacta.kernel.odds import odds
@@ -187,8 +188,38 @@ class _Example:
         return as_typed(said)
 
 
+class Findings:
+    """What all that is found about an aim has in common."""
+
+    procedure: str
+    given: dict[str, Any]
+    aim: Aim
+    notices: tuple[Notice, ...]
+
+    @property
+    def is_chance(self) -> bool:
+        return self.aim.is_chance
+
+    def _with_head(self, **found: Any) -> dict[str, Any]:
+        """What was found as JSON data, with what it is about."""
+        head = {"procedure": self.procedure, "given": self.given, "aim": self.aim.text, "is_chance": self.is_chance}
+        data = head | found
+        return data | {"notices": [one.to_json() for one in self.notices]} if self.notices else data
+
+
+class Charted(Findings):
+    """The same, where it has a `chart`."""
+
+    @checked
+    def save_chart(self: Any, path: str | PathLike[str], title: str = "", words: Words | None = None) -> None:
+        """Write the chart to a file: .svg, .png, .html or .json."""
+        from jacta.charts import save  # noqa: PLC0415
+
+        save(self.chart(title, words), path)
+
+
 @dataclass(frozen=True)
-class Sweep:
+class Sweep(Charted):
     """A chance or a mean at every value of one key, or at every pair of values of two."""
 
     procedure: str
@@ -203,10 +234,6 @@ class Sweep:
         return tuple(axis.key for axis in self.axes)
 
     @property
-    def is_chance(self) -> bool:
-        return self.aim.is_chance
-
-    @property
     def lines(self) -> list[tuple[Any, tuple[Spot, ...]]]:
         """The spots line by line: one line per value of the second key; a single one if only one key varies."""
         if len(self.axes) == 1:
@@ -216,7 +243,7 @@ class Sweep:
     def _repr_html_(self) -> str:
         """For a notebook: the figure at every value."""
         from jacta.analysis.sweep_charts import figure  # noqa: PLC0415
-        from jacta.charts import html_rows  # noqa: PLC0415
+        from jacta.listings import html_rows  # noqa: PLC0415
 
         rows = ((*map(str, one.values), figure(one.worth, self.is_chance)) for one in self.spots)
         return html_rows(self.procedure, (*(key.path for key in self.keys), self.aim.text), rows)
@@ -229,15 +256,8 @@ class Sweep:
         return found.worth
 
     def to_json(self) -> dict[str, Any]:
-        data = {
-            "procedure": self.procedure,
-            "given": self.given,
-            "aim": self.aim.text,
-            "is_chance": self.is_chance,
-            "by": [key.path for key in self.keys],
-            "spots": [spot.to_json(self.keys) for spot in self.spots],
-        }
-        return data | {"notices": [one.to_json() for one in self.notices]} if self.notices else data
+        spots = [spot.to_json(self.keys) for spot in self.spots]
+        return self._with_head(by=[key.path for key in self.keys], spots=spots)
 
     def to_frame(self) -> DataFrame:
         """A pandas data frame: a column for each key, then `exact` and `worth`."""
@@ -245,17 +265,12 @@ class Sweep:
 
         return frame(self)
 
+    @checked
     def chart(self, title: str = "", words: Words | None = None) -> LayerChart:
         """A line or bars of one key, a heat map of two."""
         from jacta.analysis.sweep_charts import sweep_chart  # noqa: PLC0415
 
         return sweep_chart(self, title, words)
-
-    def save_chart(self, path: str | PathLike[str], title: str = "", words: Words | None = None) -> None:
-        """Write the chart to a file: .svg, .png, .html or .json."""
-        from jacta.charts import save  # noqa: PLC0415
-
-        save(self.chart(title, words), path)
 
 
 def _figure(procedure: Procedure) -> str | None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any, NamedTuple
 
+from jacta.arguments import checked
 from jacta.chronicles.entries import Add, Born, Do, Edit, Entry, Remove, one_name, read_entry
 from jacta.chronicles.filling import (
     NAME,
@@ -26,7 +27,7 @@ from jacta.chronicles.filling import (
     whole_sheet,
 )
 from jacta.chronicles.running import Doing, resumed, sheets_of
-from jacta.dice import Chance, Source, entropy
+from jacta.dice import Chance, Source, source_of
 from jacta.distribution import Odds, Sample
 from jacta.errors import InputError, JactaError
 from jacta.kernel.best import Best
@@ -74,6 +75,7 @@ class Chronicle:
     """The pieces before each entry."""
 
     @classmethod
+    @checked
     def begin(cls, game: str, title: str = "") -> Chronicle:
         """An empty chronicle of a game."""
         known = find_game(game)
@@ -93,6 +95,7 @@ class Chronicle:
 
     # --- What may be written down
 
+    @checked
     def add(
         self,
         name: str,
@@ -110,6 +113,7 @@ class Chronicle:
             written[NAME] = name
         return self.with_entry(Add(add=name, kind=kind, sheet=written, owner=owner, hidden=hidden, by=by))
 
+    @checked
     def edit(
         self,
         name: str,
@@ -132,11 +136,13 @@ class Chronicle:
             Edit(edit=kept.name, changes=changes, name=renamed, reason=reason, owner=owner, hidden=hidden, by=by)
         )
 
+    @checked
     def remove(self, name: str, *, reason: str = "", by: str = "") -> Chronicle:
         """Remove a piece."""
         reason = one_reason(reason) if reason else ""
         return self.with_entry(Remove(remove=found(self.pieces, name, "name").name, reason=reason, by=by))
 
+    @checked
     def apply(self, doing: Doing) -> Chronicle:
         """Apply what a procedure has handed back. Raises InputError if its pieces are not as it took them."""
         for kept in doing.filled.cast.values():
@@ -144,16 +150,19 @@ class Chronicle:
                 raise InputError(kept.name, Message("error-piece-changed"))
         return self.with_entry(doing.entry(taken=self.pieces))
 
+    @checked
     def do(
         self,
         id: str,
         given: Mapping[str, Any] | None = None,
         *,
         policy: Policy | None = None,
-        source: Source = entropy,
+        seed: int | None = None,
+        source: Source | None = None,
         by: str = "",
     ) -> Chronicle:
         """Run a procedure at once: decisions follow `policy`, else their declared default."""
+        source = source_of(seed, source)
         doing = self.play(id, given, source=source, by=by)
         doing.run(policy, source)
         return self.apply(doing)
@@ -164,6 +173,7 @@ class Chronicle:
             raise InputError("", Message("error-no-entry"))
         return self._after(len(self.entries) - 1)
 
+    @checked
     def take_back(self, number: int) -> Chronicle:
         """Drop the correction with this number, wherever it is. Refused if a later entry depends on it."""
         entry = self.entry(number)
@@ -173,6 +183,7 @@ class Chronicle:
             raise InputError(str(number), Message("error-not-a-correction"))
         return self.without(number)
 
+    @checked
     def without(self, number: int) -> Chronicle:
         """Drop an entry of any kind: what comes after it is replayed, and must give the same results."""
         entry, kept = self.entry(number), self._after(number - 1)
@@ -189,10 +200,12 @@ class Chronicle:
         """The chronicle as it was after this many entries, fewer than all."""
         return replace(self, entries=self.entries[:number], pieces=self.earlier[number], earlier=self.earlier[:number])
 
+    @checked
     def rename(self, title: str) -> Chronicle:
         """Change the title. The journal does not mention it: nothing has befallen the pieces."""
         return replace(self, title=one_name("title", title))
 
+    @checked
     def copy(self, title: str) -> Chronicle:
         """A branch: the same entries so far, under another title."""
         return self.rename(title)
@@ -204,6 +217,7 @@ class Chronicle:
 
     # --- Looking
 
+    @checked
     def entry(self, number: int) -> Entry:
         """The entry with this number, counted from 1."""
         if not 1 <= number <= len(self.entries):
@@ -215,6 +229,7 @@ class Chronicle:
         after = (*self.earlier[1:], self.pieces)
         return map(Moment, count(1), self.entries, self.earlier, after)
 
+    @checked
     def saved_game(self, number: int) -> dict[str, Any]:
         """The procedure of an entry as a saved game: for `jacta.resume`, `jacta.verify` and `jacta.luck`."""
         entry = self.entry(number)
@@ -227,16 +242,19 @@ class Chronicle:
         """Replay everything. Raises an error naming the first entry whose result is no longer the same."""
         read_again(self.game_id, self.title, self.entries, replayed=True)
 
+    @checked
     def can_do(self, name: str) -> list[tuple[Procedure, str]]:
         """The procedures in which this piece has a role, in printed order, with the role."""
         return roles_of(self.game, found(self.pieces, name, "name").piece)
 
     # --- The five readings, with pieces in the input
 
+    @checked
     def fill(self, id: str, given: Mapping[str, Any] | None = None) -> Filled:
         """The input of a procedure with its pieces in their roles."""
         return filled(self.pieces, self._of_this_game(id), given or {})
 
+    @checked
     def spelled_out(self, id: str, given: Mapping[str, Any]) -> dict[str, Any]:
         """The same, of an input that need not be whole yet."""
         data, _ = spelled_out(self.pieces, self._of_this_game(id), given)
@@ -248,18 +266,21 @@ class Chronicle:
             raise InputError("do", Message("error-other-game", id=id, game=self.game_id))
         return procedure
 
+    @checked
     def roll(
         self,
         id: str,
         given: Mapping[str, Any] | None = None,
         *,
-        source: Source = entropy,
+        seed: int | None = None,
+        source: Source | None = None,
         policy: Policy | None = None,
     ) -> Rolled:
         """What happens? One run, which is not recorded."""
         procedure, typed, *_ = self.fill(id, given)
-        return roll_once(procedure, typed, source=source, policy=policy)
+        return roll_once(procedure, typed, source=source_of(seed, source), policy=policy)
 
+    @checked
     def odds(
         self,
         id: str,
@@ -273,6 +294,7 @@ class Chronicle:
         taken = self.fill(id, given)
         return left(exact_odds(taken.procedure, taken.given, policy, watch), taken, after)
 
+    @checked
     def best(
         self,
         id: str,
@@ -287,6 +309,7 @@ class Chronicle:
         procedure, typed, *_ = self.fill(id, given)
         return best_play(procedure, typed, who=who, aim=aim, others=others, watch=watch)
 
+    @checked
     def simulate(
         self,
         id: str,
@@ -305,6 +328,7 @@ class Chronicle:
         )
         return left(counted, taken, after)
 
+    @checked
     def play(
         self,
         id: str,
@@ -313,10 +337,12 @@ class Chronicle:
         dice: DiceOwner = "system",
         computers: Mapping[str, str] | None = None,
         chance: Chance | None = None,
-        source: Source = entropy,
+        seed: int | None = None,
+        source: Source | None = None,
         by: str = "",
     ) -> Doing:
         """Let us play: a procedure under way with these pieces. Once it is over, `apply` records it."""
+        source = source_of(seed, source, chance)
         return Doing.begin(
             self.fill(id, given), given or {}, dice=dice, computers=computers, chance=chance, source=source, by=by
         )
@@ -333,6 +359,7 @@ class Chronicle:
         }
 
     @classmethod
+    @checked
     def from_json(cls, data: Any, *, replayed: bool = False) -> Chronicle:
         """Read back what `to_json` wrote; every entry is checked and, with `replayed`, every procedure replayed."""
         if not isinstance(data, Mapping) or "chronicle" not in data:

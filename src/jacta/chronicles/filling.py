@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from difflib import get_close_matches
 from itertools import count
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pydantic import TypeAdapter
@@ -46,13 +47,14 @@ class Kept(NamedTuple):
 
 class Filled(NamedTuple):
     """The input of a procedure with pieces in their roles: `cast` holds them by slot. `taken` are the names already in
-    use.
+    use; `said` is the input as it was stated: with the name of a leader, where the typed one has his figures.
     """
 
     procedure: Procedure
     given: Given
     cast: Mapping[str, Kept]
     taken: Collection[str] = ()
+    said: Mapping[str, Any] = MappingProxyType({})
 
     def after(self, outcome: Any) -> dict[str, Piece | None]:
         """The pieces that the procedure hands back with this outcome, by name; None for one that is no more."""
@@ -92,7 +94,7 @@ class Filled(NamedTuple):
 def filled(pieces: Mapping[str, Kept], procedure: Procedure, given: Mapping[str, Any]) -> Filled:
     """The input with every named piece in its role."""
     data, cast = spelled_out(pieces, procedure, given)
-    return Filled(procedure, procedure.validate(data), cast, tuple(pieces))
+    return Filled(procedure, procedure.validate(data), cast, tuple(pieces), data)
 
 
 def spelled_out(

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from copy import deepcopy
 from typing import Any, NamedTuple
 
+from jacta.arguments import checked
 from jacta.chronicles.entries import PIECE, SIGN, Born, Do
 from jacta.chronicles.filling import Filled, Kept, fitting, found, listed, one_of_several
 from jacta.dice import Chance, Source, entropy
@@ -17,7 +18,7 @@ from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
-from jacta.kernel.run.policies import Policy, picked
+from jacta.kernel.run.policies import Policy, at_the_table, picked
 from jacta.text import Message
 from jacta.typed import put
 
@@ -79,7 +80,7 @@ class Doing:
     @property
     def filled(self) -> Filled:
         """The input with the pieces in their roles as of now, including those that have joined."""
-        procedure, given, cast, _ = self.begun
+        procedure, given, cast, *_ = self.begun
         if procedure.joining is None:
             return self.begun
         key, cast = procedure.joining.key, dict(cast)
@@ -87,14 +88,15 @@ class Doing:
         for place, event in enumerate(newcomers, start=len(getattr(given, key))):
             if PIECE in event:
                 cast[f"{key}.{place}"] = self.joined[event[PIECE]]
-        return Filled(procedure, self.session.given_now, cast, self.begun.taken)
+        return self.begun._replace(given=self.session.given_now, cast=cast)
 
+    @checked
     def join(self, newcomer: Kept | Mapping[str, Any], reason: str) -> None:
         """Add a piece, or a participant that is written out: the game master's hand. InputError names the key."""
         if not isinstance(newcomer, Kept):
             self.session.join(newcomer, reason)
             return
-        procedure, _, cast, _ = self.filled
+        procedure, _, cast, *_ = self.filled
         if procedure.joining is None:
             raise InputError("", Message("error-nobody-joins", id=procedure.id))
         key = procedure.joining.key
@@ -120,15 +122,18 @@ class Doing:
         left = [seat for seat in seats if seat not in found]
         return {**found, left[0]: others} if len(left) == 1 and others else found
 
+    @checked
     def run(self, policy: Policy | None = None, source: Source = entropy) -> None:
         """Answer every question to the end: by the policy, else with the declared default."""
         self.go_through(policy, source)
         if not self.over:
             raise InputError("do", Message("error-not-over"))
 
+    @checked
     def go_through(self, policy: Policy | None = None, source: Source = entropy, most: int | None = None) -> None:
         """Answer what waits, at `most` so many times, as far as that goes: to the end, a real throw, or a book."""
         session = self.session
+        policy = at_the_table(session.procedure, session.given, policy)
         for _ in itertools.count() if most is None else range(most):
             if not isinstance(question := session.question, Ask):
                 return

@@ -17,9 +17,9 @@ from jacta.cli.inputs import gathered
 from jacta.cli.output import console, progress, watching, write_json
 from jacta.cli.parameters import Effort, Look, TypedInput
 from jacta.errors import InputError, OutOfReach, file_error
-from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.telling import understanding
+from jacta.telling import understanding, with_names
 from jacta.text import Message, say
 from jacta.typed import policy_of
 
@@ -39,8 +39,14 @@ class Asked(NamedTuple):
     procedure: Procedure
     given: Given
     policy: dict[str, Any] | None
-    filled: Filled | None = None
-    """The pieces of a chronicle that take part."""
+    filled: Filled
+    """The input as it was stated, and the pieces of a chronicle that take part."""
+
+    @property
+    def said(self) -> Mapping[str, Any]:
+        """The input as it is worked with; a number that was stated by a name, such as a leader, under that name."""
+        said: Mapping[str, Any] = with_names(self.procedure.game.id, written(self.given), self.filled.said)
+        return said
 
 
 def asked(typed_input: TypedInput, policy: Sequence[str] | None = None, chronicle: str | None = None) -> Asked:
@@ -93,19 +99,22 @@ def roll(asked: Asked, faces: list[str], seed: int | None, json: bool) -> None:
     if json:
         write_json(rolled.to_json())
     else:
-        console().print(views.rolled(asked.procedure, rolled, asked.given), crop=False)  # a map may be wider
+        told = views.rolled(asked.procedure, rolled, asked.given, asked.said)
+        console().print(told, crop=False)  # a map may be wider
 
 
 def odds(asked: Asked, look: Look, fractions: bool) -> None:
     from jacta.analysis.assumptions import assumed
     from jacta.kernel.odds import odds
     from jacta.telling.assuming import assumed_json
+    from jacta.telling.stories import remarks
 
     with watching() as watch:
         found = odds(asked.procedure, asked.given, asked.policy, watch)
     taken = assumed(asked.procedure, asked.given, asked.policy)
     if look.json:
-        _show(asked, found, look, beside={"assumed": assumed_json(asked.procedure, taken)})
+        said = {"assumed": assumed_json(asked.procedure, taken), "remarks": remarks(asked.procedure, asked.given)}
+        _show(asked, found, look, beside=said)
     else:
         _show(asked, found, look, fractions)
         _say_remarks(asked)
@@ -113,7 +122,7 @@ def odds(asked: Asked, look: Look, fractions: bool) -> None:
 
 
 def _say_remarks(asked: Asked) -> None:
-    """What a check says besides its answer, as it does when rolled."""
+    """What the rules say whatever is thrown and decided."""
     from jacta.cli.output import Text
     from jacta.telling.stories import remarks
 
@@ -135,6 +144,8 @@ def _say_assumed(asked: Asked, found: tuple[Assumed, ...] | None) -> None:
 
 def simulate(asked: Asked, runs: int, effort: Effort, look: Look) -> None:
     _show(asked, _simulated(asked, runs, effort), look)
+    if not look.json:
+        _say_remarks(asked)
 
 
 def simulate_both(asked: Asked, other: Asked, changed: str, runs: int, effort: Effort, json: bool) -> None:
@@ -146,7 +157,7 @@ def simulate_both(asked: Asked, other: Asked, changed: str, runs: int, effort: E
     if json:
         write_json(first.compare(second, ("", changed)).to_json())
     else:
-        console().print(side_by_side.page(asked.procedure, first, second, changed))
+        console().print(side_by_side.page(asked.procedure, asked.said, first, second, changed))
 
 
 def _simulated(asked: Asked, runs: int, effort: Effort) -> Sample[Any]:
@@ -168,8 +179,15 @@ def _simulated(asked: Asked, runs: int, effort: Effort) -> Sample[Any]:
         )
 
 
+class BestEffort(NamedTuple):
+    """How much work the best answer may take: exactly, even if that takes minutes; so many positions of a search."""
+
+    patient: bool
+    search: int | None
+
+
 def best(
-    asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, patient: bool, json: bool
+    asked: Asked, who: str | None, aim: str | None, rows: int | None, fractions: bool, effort: BestEffort, json: bool
 ) -> None:
     from jacta.analysis.advice import advice, openings, prospects
     from jacta.analysis.vary import aim_wanted
@@ -183,9 +201,9 @@ def best(
     aim = aim and procedure.aim(aim, given, "--aim").text
     with watching() as watch:
         try:
-            found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch, patient=patient)
+            found = best(procedure, given, who=who, aim=aim, others=policy, watch=watch, patient=effort.patient)
         except OutOfReach:
-            _searched(asked, who, aim, rows, json, watch)
+            _searched(asked, who, aim, effort.search, rows, json, watch)
             return
         told = advice(procedure, given, found)
         expected = prospects(procedure, given, found, told, watch)
@@ -194,11 +212,17 @@ def best(
             return
         decides = any(topic.cases for topic in told.own)
         opening = [] if decides else openings(procedure, given, found, watch)
-    console().print(best_advice.page(procedure, found, told, expected, opening, rows, fractions))
+    console().print(best_advice.page(procedure, asked.said, found, told, expected, opening, rows, fractions))
 
 
 def _searched(
-    asked: Asked, who: str | None, aim: str | None, rows: int | None, json: bool, watch: Callable[[int], None] | None
+    asked: Asked,
+    who: str | None,
+    aim: str | None,
+    budget: int | None,
+    rows: int | None,
+    json: bool,
+    watch: Callable[[int], None] | None,
 ) -> None:
     """What a search has found, where there are too many positions for the exact answer."""
     from jacta.analysis.advice import openings
@@ -206,12 +230,12 @@ def _searched(
     from jacta.kernel.search import search
 
     procedure, given, policy, _ = asked
-    found = search(procedure, given, who=who, aim=aim, others=policy, watch=watch)
+    found = search(procedure, given, who=who, aim=aim, others=policy, budget=budget, watch=watch)
     if json:
         write_json(found.to_json())
         return
     opening = [] if found.decisions else openings(procedure, given, found, watch)
-    console().print(search_advice.page(procedure, found, opening, rows))
+    console().print(search_advice.page(procedure, asked.said, found, opening, rows))
 
 
 def _show(
@@ -225,8 +249,7 @@ def _show(
 
     keys, where = _meant(asked, look)
     within, chance = _within(asked, found, where)
-    if asked.filled:
-        within = left(within, asked.filled, look.after)
+    within = left(within, asked.filled, look.after)
     shown = within.marginal(*keys) if keys else within
     if look.chart:
         _draw(asked, within, keys, look.chart)
@@ -238,7 +261,7 @@ def _show(
     else:
         out = console()
         view = distributions.View(asked.procedure, look.most, fractions, out.width)
-        out.print(view.page(within, keys, where, chance))
+        out.print(view.page(within, asked.said, keys, where, chance))
 
 
 def _meant(asked: Asked, look: Look) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -149,13 +149,15 @@ def best(
     all: Everything = False,
     fractions: Fractions = False,
     patient: Annotated[bool, typer.Option("--patient", help="cli-opt-patient")] = False,
+    search: Annotated[int | None, typer.Option("--search", metavar="N", min=1, help="cli-opt-search")] = None,
     chronicle: Chosen = None,
     json: Json = False,
 ) -> None:
     from jacta.cli import answers
 
     asked = answers.asked(typed_input, policy, chronicle)
-    answers.best(asked, who, aim, None if all else rows, fractions, patient, json)
+    effort = answers.BestEffort(patient, search)
+    answers.best(asked, who, aim, None if all else rows, fractions, effort, json)
 
 
 By = Annotated[
@@ -357,17 +359,13 @@ def tables(
     json: Json = False,
 ) -> None:
     from jacta.cli import tables
-    from jacta.errors import InputError
-    from jacta.text import Message, say
 
     if check:
         tables.check(game, json)
-    elif name is None and copy:
-        raise InputError(say("metavar-name"), Message("error-missing"))
+    elif copy:
+        tables.copy(game, _named(name), force)
     elif name is None:
         tables.list_tables(game, json)
-    elif copy:
-        tables.copy(game, name, force)
     else:
         tables.show(game, name, json)
 
@@ -384,18 +382,24 @@ def samples(
 ) -> None:
     from jacta.cli import samples
     from jacta.cli.inputs import game_of
-    from jacta.errors import InputError
-    from jacta.text import Message, say
 
     found = game_of(game)
-    if name is None and copy:
-        raise InputError(say("metavar-name"), Message("error-missing"))
-    if name is None:
+    if copy:
+        samples.copy_sample(found, _named(name), force)
+    elif name is None:
         samples.list_samples(found, json)
-    elif copy:
-        samples.copy_sample(found, name, force)
     else:
         samples.show_sample(found, name, json)
+
+
+def _named(name: str | None) -> str:
+    """The name of what is to be copied."""
+    if name is None:
+        from jacta.errors import InputError
+        from jacta.text import Message, say
+
+        raise InputError(say("metavar-name"), Message("error-missing"))
+    return name
 
 
 @app.command(cls=Command, help="cli-new")

@@ -22,8 +22,9 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.samples import read_data, samples_of
 from jacta.kernel.rule.schema import SchemaNode
 from jacta.telling.inputs import described
+from jacta.telling.spelling import addressed, path_word, typed_pair
 from jacta.telling.things import stray
-from jacta.telling.understanding import addressed, path_word, typed_pair, understood, yes_or_no
+from jacta.telling.understanding import understood, yes_or_no
 from jacta.text import Message, listed, say
 from jacta.typed import as_typed, found_at, merged, parsed, put
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -21,6 +22,7 @@ from jacta.text import capital, labelled, say
 
 def page(
     procedure: Procedure,
+    said: Mapping[str, Any],
     found: Best,
     told: Advice,
     prospects: Prospects | None,
@@ -30,7 +32,7 @@ def page(
 ) -> RenderableType:
     """The value at best, then the asker's decisions as rules, then the others'. With all rows: every position."""
     parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
-    if line := given_line(procedure, found.given):
+    if line := given_line(procedure, said):
         parts.append(line)
     parts += [Text(), _headline(procedure, found, fractions)]
     decides = any(topic.cases for topic in told.own)

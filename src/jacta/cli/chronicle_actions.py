@@ -15,7 +15,7 @@ from jacta.chronicles import Chronicle, Do, Doing, Kept, whole_sheet
 from jacta.chronicles.filling import kind_names
 from jacta.cli import corrections, inputs, play, views
 from jacta.cli.answers import answers_of
-from jacta.cli.chronicle_files import OPTION, file_meant, folder, kept, opened, written
+from jacta.cli.chronicle_files import OPTION, Opened, file_meant, folder, kept, opened, written
 from jacta.cli.files import Files
 from jacta.cli.output import Text, console, heading, read_line, write_json
 from jacta.cli.parameters import TypedInput
@@ -30,7 +30,8 @@ from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.samples import read_data
 from jacta.names import Names, called, kind_name, not_among, plain_names
 from jacta.telling import chronicles as words
-from jacta.telling.understanding import fitting, path_word_at, put_at, understood_at
+from jacta.telling.spelling import path_word_at
+from jacta.telling.understanding import fitting, put_at, understood_at
 from jacta.text import SHARED, Message, bare, say
 from jacta.typed import split
 
@@ -49,12 +50,15 @@ def list_all(json: bool) -> None:
     grid = _grid()
     for name, one in found.items():
         if isinstance(one, Chronicle):
-            about = say("chronicle-about", pieces=len(one.pieces), entries=len(one.entries))
-            grid.add_row(Text(name, "cyan"), Text(telling.game_title(one.game)), Text(about, "dim"))
+            grid.add_row(Text(name, "cyan"), Text(telling.game_title(one.game)), Text(_size(one), "dim"))
         else:
             grid.add_row(Text(name, "cyan"), Text(), Text(str(one), "red"))
     console().print(grid)
     console().print(Text(say("chronicle-folder", folder=str(folder())), "dim"), soft_wrap=True)
+
+
+def _size(one: Chronicle) -> str:
+    return say("chronicle-about", pieces=len(one.pieces), entries=len(one.entries))
 
 
 def _listed(name: str, one: Chronicle | JactaError) -> dict[str, Any]:
@@ -89,8 +93,7 @@ def delete(name: str, yes: bool) -> None:
     """Delete a chronicle for good, after confirmation. Even one that cannot be read can be deleted."""
     path = file_meant(name, say("metavar-name"))
     try:
-        one = Chronicle.from_json(read_data(path, OPTION))
-        about = say("chronicle-about", pieces=len(one.pieces), entries=len(one.entries))
+        about = _size(Chronicle.from_json(read_data(path, OPTION)))
     except JactaError as error:
         about = str(error)
     console().print(Text.assemble((path.stem, "cyan"), f"  {about}"), soft_wrap=True)
@@ -206,8 +209,7 @@ def add(
             put_at(place, sheet, path, value)
     with _sheet_addressed(game, meant, piece):
         after = here.chronicle.add(piece, meant, sheet, owner=owner or "", hidden=bool(hidden))
-    here.write(after)
-    _print_last(after)
+    _write_down(here, after)
 
 
 @contextmanager
@@ -240,15 +242,13 @@ def edit(name: str | None, piece: str, pairs: Sequence[str], reason: str, about:
         raise InputError("--reason", Message("error-reason"))
     with _sheet_addressed(here.chronicle.game, one.kind, one.name):
         after = here.chronicle.edit(one.name, changes, reason=reason, **about._asdict())
-    here.write(after)
-    _print_last(after)
+    _write_down(here, after)
 
 
 def remove(name: str | None, piece: str, reason: str) -> None:
     here = opened(name)
     after = here.chronicle.remove(piece, reason=reason)
-    here.write(after)
-    _print_last(after)
+    _write_down(here, after)
 
 
 def undo(name: str | None, number: int | None) -> None:
@@ -392,8 +392,10 @@ def _about(game: str, one: Kept) -> Text:
     return Text(" · ".join(filter(None, parts)), "dim")
 
 
-def _print_last(chronicle: Chronicle) -> None:
-    *_, told = words.journal(chronicle)
+def _write_down(here: Opened, after: Chronicle) -> None:
+    """Write the chronicle, and tell its new entry."""
+    here.write(after)
+    *_, told = words.journal(after)
     _print_told(told)
 
 

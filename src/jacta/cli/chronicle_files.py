@@ -132,7 +132,7 @@ def filled(name: str | None, procedure: Procedure, given: dict[str, Any]) -> Fil
     """A procedure with its input; if that names pieces, those of the open chronicle."""
     if slots(given):
         return opened(name, procedure.game.id).chronicle.fill(procedure.id, given)
-    return Filled(procedure, procedure.validate(given), {})
+    return Filled(procedure, procedure.validate(given), {}, said=given)
 
 
 def spelled_out(name: str | None, procedure: Procedure, given: dict[str, Any]) -> dict[str, Any]:

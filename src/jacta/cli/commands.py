@@ -252,7 +252,7 @@ def _addressed(error: JactaError, words: Sequence[str]) -> JactaError:
     """A refusal in terms of what was typed: a key of the input by the reader's word for it, an option as written."""
     procedure = ABOUT.get()
     if isinstance(error, IllegalAnswer) and procedure is not None:
-        from jacta.telling.understanding import addressed  # noqa: PLC0415
+        from jacta.telling.spelling import addressed  # noqa: PLC0415
 
         return addressed(procedure, error)
     if type(error) is not InputError:
@@ -262,7 +262,7 @@ def _addressed(error: JactaError, words: Sequence[str]) -> JactaError:
     if typed and not is_key and typed not in OPTIONS.get() and get_close_matches(typed, OPTIONS.get()):
         return _mistyped(typed, Message("error-no-such-option"), OPTIONS.get())
     if procedure is not None:
-        from jacta.telling.understanding import addressed  # noqa: PLC0415
+        from jacta.telling.spelling import addressed  # noqa: PLC0415
 
         if (said := addressed(procedure, error)) is not error:
             return said

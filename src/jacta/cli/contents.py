@@ -29,7 +29,7 @@ from jacta.kernel.rule.registry import games as all_games
 from jacta.names import KEY, kind_name, named_as, named_by, reading_word, typeable
 from jacta.telling import catalogue, finding, tracked
 from jacta.telling.inputs import ANY_NAME, sheet_keys
-from jacta.telling.understanding import path_word_at, typed_pairs, value_word
+from jacta.telling.spelling import path_word_at, typed_pairs, value_word_at
 from jacta.text import labelled, language, say
 
 LONGEST_COMMAND = 1000  # letters
@@ -260,7 +260,7 @@ def _inputs(place: InputPlace, rows: Sequence[telling.Input]) -> Iterator[Render
 def _case(place: InputPlace, when: str) -> str:
     """The case that some keys belong to, `combat=naval`, in the reader's words."""
     tag, _, cases = when.partition("=")
-    words = (value_word(place.at(tag), case) for case in cases.split(", "))
+    words = (value_word_at(place.at(tag), case) for case in cases.split(", "))
     return f"{path_word_at(place, tag)}={', '.join(words)}"
 
 

@@ -79,16 +79,18 @@ class View(NamedTuple):
     def game(self) -> str:
         return self.procedure.game.id
 
-    def page(self, odds: Odds[Any], keys: Sequence[str], where: Sequence[str], chance: Fraction) -> RenderableType:
+    def page(
+        self, odds: Odds[Any], said: Mapping[str, Any], keys: Sequence[str], where: Sequence[str], chance: Fraction
+    ) -> RenderableType:
         parts: list[RenderableType] = [heading(telling.title(self.procedure), self.procedure.passage)]
-        if line := given_line(self.procedure, odds.given):
+        if line := given_line(self.procedure, said):
             parts.append(line)
         if isinstance(odds, Sample):
             parts.append(Text(say("odds-runs", count=odds.total, runs=number(odds.total), seed=str(odds.seed)), "dim"))
         if where:
             exact = str(chance) if self.fractions else "none"
-            said = say("odds-where", conditions=self._told(where), chance=percent(chance), exact=exact)
-            parts.append(Text(said, "bold"))
+            met = say("odds-where", conditions=self._told(where), chance=percent(chance), exact=exact)
+            parts.append(Text(met, "bold"))
         parts.append(Text())
         parts.extend(self._keys(odds, keys) if keys else self._whole(odds))
         if odds.tail:

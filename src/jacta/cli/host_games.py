@@ -11,7 +11,7 @@ from jacta import telling
 from jacta.cli.hosted import Hosted
 from jacta.errors import UnknownProcedure
 from jacta.hosting import Host
-from jacta.hosting.managing import DAY, kept_days
+from jacta.hosting.forgetting import DAY, kept_days
 from jacta.hosting.views import links_of, seat_links
 from jacta.kernel.rule.registry import find_procedure
 from jacta.store import StoredGame

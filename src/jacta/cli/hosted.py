@@ -13,7 +13,7 @@ from rich.table import Table
 from jacta.cli.output import Text, console, write_json
 from jacta.cli.terminal import in_one_line
 from jacta.errors import InputError
-from jacta.hosting.managing import DAY
+from jacta.hosting.forgetting import DAY
 from jacta.store import SavedChronicle, Store, StoredGame
 from jacta.text import Message, labelled, number, say
 

@@ -135,21 +135,23 @@ def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[d
     """
     from jacta.chronicles.filling import beside, part_of  # noqa: PLC0415
 
+    pairs = [(path, _entries(procedure, path, typed)) for path, typed in pairs]
     sheets: dict[str, dict[str, Any]] = {}
     for path, typed in pairs:
         role = role_of(procedure, path)
         if is_reference(typed) and role in procedure.stated.roles and not procedure.roles[role].several:
             sheet = referred(typed, path, procedure.game)
-            place = _sheet_place(procedure, role)
+            place = _sheet_place(procedure, role, sheet)
             if _all_keys(place, sheet) and not _all_keys(procedure.input_place.at(role), sheet):
                 sheets[role] = fitting(place, sheet)
     left = []
     for path, typed in pairs:
         role, _, within = role_of(procedure, path).partition(".")
-        if role not in sheets or (within and procedure.input_place.has_names(path)):
+        beside_it = procedure.input_place.has_names(path) if within else not is_reference(typed)
+        if role not in sheets or beside_it:
             left.append((path, typed))
         elif within:
-            place = _sheet_place(procedure, role)
+            place = _sheet_place(procedure, role, sheets[role])
             for key, value in understood_at(place, within, typed).items():
                 put_at(place, sheets[role], key, value)
     said: dict[str, Any] = {}
@@ -158,13 +160,39 @@ def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[d
     return said, left
 
 
+def _entries(procedure: Procedure, path: str, typed: Any) -> Any:
+    """Whole sheets in a role of several, `défenseurs=@ir_14,@ir_20` or `défenseurs.0=@ir_14`, as the entries that they
+    fill; anything else as it is.
+    """
+    role, _, at = role_of(procedure, path).partition(".")
+    several = role in procedure.stated.roles and procedure.roles[role].several
+    if not several or not is_reference(typed) or not (not at or at.isdecimal()):
+        return typed
+    found = referred(typed, path, procedure.game)
+    if isinstance(found, list):
+        return [_entry(procedure, role, one) for one in found]
+    return _entry(procedure, role, found) if at else [_entry(procedure, role, found)]
+
+
+def _entry(procedure: Procedure, role: str, sheet: Any) -> Any:
+    """What a whole sheet fills in a list of several; what is no sheet as it is."""
+    from jacta.chronicles.filling import part_of  # noqa: PLC0415
+
+    place = _sheet_place(procedure, role, sheet)
+    if not _all_keys(place, sheet) or _all_keys(procedure.input_place.at(role).at("0"), sheet):
+        return sheet
+    return part_of(procedure.roles[role], _piece(procedure, role, fitting(place, sheet)))[role]
+
+
 def _all_keys(place: InputPlace, data: Any) -> bool:
     """Whether this is an object all of whose keys are known here."""
     return isinstance(data, Mapping) and all(place.keys.meant(one, exactly=True) for one in data)
 
 
-def _sheet_place(procedure: Procedure, role: str) -> InputPlace:
-    return sheet_place(procedure.game.id, procedure.roles[role].kinds[0])
+def _sheet_place(procedure: Procedure, role: str, sheet: Any = None) -> InputPlace:
+    """The sheets that this role takes: of the kind that has all keys of this one, else of its first."""
+    places = [sheet_place(procedure.game.id, kind) for kind in procedure.roles[role].kinds]
+    return next((place for place in places if _all_keys(place, sheet)), places[0])
 
 
 def _piece(procedure: Procedure, role: str, sheet: Mapping[str, Any]) -> Piece:
@@ -237,7 +265,7 @@ def procedure_of(id: str, stated: Mapping[str, Any] | None = None, *, wholly: bo
     among = {one.id: one for one in (game.procedures if game else procedures().values())}
     names = _names(tuple(among.values()))
     said = name if game else id
-    likely = list(names.called_so(said)) if wholly else names.likely(said)
+    likely = sorted(names.called_so(said) if wholly else names.likely(said))
     fitting_keys = [one for one in likely if _has_keys(among[one], stated or {})]
     if stated and not fitting_keys and not wholly:  # a partial title, settled by its keys
         fitting_keys = [one for one in names.having(said) if _has_keys(among[one], stated)]
@@ -263,11 +291,13 @@ def _names(among: tuple[Procedure, ...]) -> Names:
 
 
 def _has_keys(procedure: Procedure, stated: Mapping[str, Any]) -> bool:
-    """Whether all these keys, as typed, are keys of the procedure."""
+    """Whether all these keys, as typed, are keys of the procedure, or roles that a sheet takes."""
     return all(_has_key(procedure, typed, value) for typed, value in stated.items())
 
 
 def _has_key(procedure: Procedure, typed: str, value: Any) -> bool:
+    if role_of(procedure, typed).partition(".")[0] in procedure.stated.roles:
+        return True
     try:
         return all(map(procedure.input_place.has, understood(procedure, typed, value)))
     except InputError:  # it is a key: a wrong value is refused once the procedure is known

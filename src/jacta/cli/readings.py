@@ -94,14 +94,15 @@ def show_effect(
     game, id = game_of(game_id), typed_input.id
     if procedure_of(id).game is not game:
         raise InputError("--effect", Message("error-other-game", id=id, game=game.id))
-    procedure, given, answers, _ = asked(typed_input, policy)
+    about = asked(typed_input, policy)
+    procedure, given, answers, _ = about
     with watching() as watch:
         found = effects(procedure, given, answers, watch)
     if json:
         write_json({"procedure": id, "given": written(given), "effects": [one.to_json() for one in found]})
         return
     parts: list[RenderableType] = [heading(telling.title(procedure), say("effect-heading"))]
-    if line := given_line(procedure, written(given)):
+    if line := given_line(procedure, about.said):
         parts.append(line)
     parts += [Text(), _table(game, found) if found else Text(say("readings-none", id=id))]
     console().print(Group(*parts))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -44,10 +44,12 @@ class Figure(NamedTuple):
         return Text(self.name), Text(quote(self.first)), Text(quote(self.second)), Text(difference, style)
 
 
-def page(procedure: Procedure, first: Sample[Any], second: Sample[Any], changed: str) -> RenderableType:
+def page(
+    procedure: Procedure, said: Mapping[str, Any], first: Sample[Any], second: Sample[Any], changed: str
+) -> RenderableType:
     """Both simulations; `changed` says what differs in the second."""
     parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
-    if line := given_line(procedure, first.given):
+    if line := given_line(procedure, said):
         parts.append(line)
     parts += [Text(say("odds-runs", count=first.total, runs=number(first.total), seed=str(first.seed)), "dim"), Text()]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
@@ -57,8 +59,8 @@ def page(procedure: Procedure, first: Sample[Any], second: Sample[Any], changed:
     found = list(figures(procedure.game.id, first, second))
     for figure in found:
         table.add_row(*figure.cells())
-    said = "against-some" if any(figure.differs for figure in found) else "against-none"
-    return Group(*parts, table, Text(), Text(say(said), "dim"))
+    verdict = "against-some" if any(figure.differs for figure in found) else "against-none"
+    return Group(*parts, table, Text(), Text(say(verdict), "dim"))
 
 
 def figures(game: str, first: Sample[Any], second: Sample[Any]) -> Iterator[Figure]:

@@ -90,9 +90,9 @@ def ending(session: Session) -> RenderableType:
     return Group(*parts)
 
 
-def rolled(procedure: Procedure, found: Rolled, given: Any) -> RenderableType:
+def rolled(procedure: Procedure, found: Rolled, given: Any, said: Mapping[str, Any]) -> RenderableType:
     parts: list[RenderableType] = [heading(telling.title(procedure), procedure.passage)]
-    if line := given_line(procedure, found.given):
+    if line := given_line(procedure, said):
         parts.append(line)
     parts.append(Text())
     if found.transcript:

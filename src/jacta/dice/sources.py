@@ -5,9 +5,13 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
+
+from jacta.errors import InputError
+from jacta.text import Message
 
 
+@runtime_checkable
 class Source(Protocol):
     """The one injectable source of randomness."""
 
@@ -46,6 +50,14 @@ class Seeded:
         return number
 
 
-def source_of(seed: int | str | None) -> Source:
-    """The source for a seed; without one, the operating system's."""
+def source_of(seed: int | str | None, source: Source | None = None, chance: Chance | None = None) -> Source:
+    """The source that is stated, or that of a stated seed, else the operating system's.
+
+    Raises InputError where more than one says where chance comes from; the `chance` of a whole game does, too.
+    """
+    stated = [key for key, one in (("seed", seed), ("source", source), ("chance", chance)) if one is not None]
+    if len(stated) > 1:
+        raise InputError(stated[0], Message("error-not-both", other=stated[1]))
+    if source is not None:
+        return source
     return entropy if seed is None else Seeded(seed)

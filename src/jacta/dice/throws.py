@@ -19,11 +19,7 @@ from typing import Any, NamedTuple, TypeVar, dataclass_transform
 from jacta.dice.faces import Counted, Face, Hand, Shaken, Typed
 from jacta.dice.sampling import place, places
 from jacta.dice.sources import Seeded, Source
-from jacta.dice.weights import (
-    EndlessError,
-    Weights,
-    cached,
-)
+from jacta.dice.weights import EndlessError, Weights, cached
 from jacta.errors import InputError, OutOfReach
 
 T = TypeVar("T")
@@ -238,14 +234,28 @@ BEYOND = inf
 
 
 @throw_value
-class CutOff(Throw):
-    """The value of a throw. Its exact distribution quotes all values at or above `cut` as one, BEYOND.
+class Quoted(Throw):
+    """The value of a throw, of which the exact distribution quotes only as much as a rule needs.
 
-    Dice that are thrown keep their true value: if a rule compares two totals that are both BEYOND, only the odds are
-    left open.
+    Dice that are thrown keep their true value.
     """
 
     of: Throw
+
+    def take(self, hand: Hand) -> Any:
+        return self.of.take(hand)
+
+    def describe(self) -> Description:
+        return self.of.describe()
+
+
+@throw_value
+class CutOff(Quoted):
+    """The value of a throw. Its exact distribution quotes all values at or above `cut` as one, BEYOND.
+
+    If a rule compares two totals that are both BEYOND, only the odds are left open.
+    """
+
     cut: int
 
     @cached
@@ -256,22 +266,14 @@ class CutOff(Throw):
     def quoted(self, value: Any) -> Any:
         return f"{self.cut}+" if value == BEYOND else value
 
-    def take(self, hand: Hand) -> Any:
-        return self.of.take(hand)
-
-    def describe(self) -> Description:
-        return self.of.describe()
-
 
 @throw_value
-class Marked(Throw):
+class Marked(Quoted):
     """The value of a throw. Its exact distribution quotes the highest mark reached, or -BEYOND below them all.
 
-    For rules that need no more: success at 15, or a worse failure for every 20 points missed. Dice that are thrown keep
-    their true value.
+    For rules that need no more: success at 15, or a worse failure for every 20 points missed.
     """
 
-    of: Throw
     marks: tuple[int, ...]
 
     def __post_init__(self) -> None:
@@ -292,12 +294,6 @@ class Marked(Throw):
         if not above:
             return f"<{self.marks[0]}"
         return f"{value}+" if above == len(self.marks) else f"{value}–{self.marks[above] - 1}"
-
-    def take(self, hand: Hand) -> Any:
-        return self.of.take(hand)
-
-    def describe(self) -> Description:
-        return self.of.describe()
 
 
 @cached

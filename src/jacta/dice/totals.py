@@ -8,7 +8,7 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from jacta.dice.dice_and_cards import Dice, Draw
-from jacta.dice.throws import CutOff, Marked, Throw, smallest_cut
+from jacta.dice.throws import Quoted, Throw, smallest_cut
 from jacta.dice.weights import EndlessError
 
 MOST_FACES = 10_000
@@ -44,7 +44,7 @@ class Spread(NamedTuple):
 
 def spread_of(throw: Throw) -> Spread | None:
     """What a throw can give; None if it is not a number to add up."""
-    while isinstance(throw, CutOff | Marked):  # thrown dice keep their true value
+    while isinstance(throw, Quoted):
         throw = throw.of
     if isinstance(throw, Draw) or (isinstance(throw, Dice) and throw.count * throw.sides > MOST_FACES):
         return None

@@ -117,7 +117,7 @@ def _legal(question: Ask, word: str) -> Any:
 def _comparisons(condition: str) -> list[tuple[str, str, str]] | None:
     """The parts of a condition: key, sign, value; None if it is not a condition."""
     parts = [COMPARISON.fullmatch(part.strip()) for part in condition.split("&")]
-    return [part.group(1, 2, 3) for part in parts if part] if all(parts) else None  # type: ignore[misc]
+    return [(part[1], part[2], part[3]) for part in parts if part] if all(parts) else None
 
 
 def _holds(condition: str, seen: Mapping[str, Any]) -> bool:

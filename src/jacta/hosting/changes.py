@@ -181,3 +181,8 @@ def conflict(kind: str, saved: StoredGame, session: Session | JactaError | None)
 def only_owner(link: Link) -> None:
     if link.kind != "owner":
         raise NotYours(Message("error-owner-only"))
+
+
+def only_seats(link: Link) -> None:
+    if link.kind != "seat":
+        raise NotYours(Message("error-no-seat"))

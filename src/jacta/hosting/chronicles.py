@@ -16,7 +16,8 @@ them. Where somebody sees several, `of` says whose is meant, by the name of who 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from jacta.chronicles import Chronicle, Doing, Entry, Filled, one_name, seen
 from jacta.chronicles.chronicle import read_again
@@ -38,6 +39,7 @@ from jacta.text import Message
 if TYPE_CHECKING:
     from jacta.store import Store
 
+T = TypeVar("T")
 MOST_PLAYERS = 50
 MOST_FOLLOWED = 10_000  # links whose revision number is remembered
 MOST_ENTRIES = 3_000  # of a chronicle: every look goes through all of them
@@ -121,14 +123,11 @@ class ChronicleHost:
 
     def export(self, token: str) -> dict[str, Any]:
         """The whole chronicle as one object. Owner only."""
-        here = self._read(token)
-        views.only_owner(here)
-        return here.chronicle.to_json()
+        return self._read_as_owner(token).chronicle.to_json()
 
     def copy(self, token: str, title: str) -> ChronicleLinks:
         """A branch under another title, with links of its own. Owner only."""
-        here = self._read(token)
-        views.only_owner(here)
+        here = self._read_as_owner(token)
         players = [link.name for link in here.saved.links if link.kind == "player"]
         return self.open(here.chronicle.copy(title), players)
 
@@ -143,45 +142,39 @@ class ChronicleHost:
 
     def remove(self, token: str) -> None:
         """Delete the chronicle for good. Owner only."""
-        here = self._read(token)
-        views.only_owner(here)
-        self._rows.remove(here.saved.id)
+        self._rows.remove(self._read_as_owner(token).saved.id)
 
     def invite(self, token: str, name: str) -> str:
         """A link for one more player; one who has a link keeps it. Owner only."""
         name = one_name("name", name)
-        for _ in range(MOST_TRIES):
-            here = self._read(token)
-            views.only_owner(here)
+
+        def inviting() -> str:
+            here = self._read_as_owner(token)
             known = views.links_of(here.saved.links).players
             if name in known:
                 return known[name]
             _few_enough([*known, name])
             link = Holding(new_token(), "player", name)
-            try:
-                self._rows.change(here.saved, Rewritten(len(here.saved.entries), links=(link,)))
-            except Overtaken:
-                continue
+            self._rows.change(here.saved, Rewritten(len(here.saved.entries), links=(link,)))
             return link.token
-        raise ChronicleChanged(Message("error-chronicle-crowded"))
+
+        return _insisting(inviting)
 
     def renew(self, token: str, leaked: str) -> str:
         """Replace the token of a link that is in the wrong hands, and return the new one. Owner only. What is under way
         behind the link goes on behind the new one.
         """
-        for _ in range(MOST_TRIES):
-            here = self._read(token)
-            views.only_owner(here)
+
+        def renewing() -> str:
+            here = self._read_as_owner(token)
             link = next((one for one in here.saved.links if one.token == leaked), None)
             if link is None:
                 raise InputError("link", Message("error-unknown-chronicle"))
             new = link._replace(token=new_token())
-            try:
-                self._rows.change(here.saved, Rewritten(len(here.saved.entries), renewed={leaked: new}))
-            except Overtaken:
-                continue
+            self._rows.change(here.saved, Rewritten(len(here.saved.entries), renewed={leaked: new}))
             return new.token
-        raise ChronicleChanged(Message("error-chronicle-crowded"))
+
+        return _insisting(renewing)
 
     # --- Writing down
 
@@ -326,23 +319,20 @@ class ChronicleHost:
 
     def correct(self, token: str, asked: int, changes: Mapping[str, Any], reason: str, of: str | None = None) -> None:
         """Correct values of the procedure under way by hand. Owner only, who sees everything."""
-        here = self._read(token, of)
-        views.only_owner(here)
+        here = self._read_as_owner(token, of)
         self._go_on(here, asked, lambda doing: doing.session.correct(changes, reason))
 
     def join(
         self, token: str, asked: int, newcomer: str | Mapping[str, Any], reason: str, of: str | None = None
     ) -> None:
         """Add a piece to the procedure under way, by its name, or a participant that is written out. Owner only."""
-        here = self._read(token, of)
-        views.only_owner(here)
+        here = self._read_as_owner(token, of)
         one = found(here.chronicle.pieces, newcomer, "name") if isinstance(newcomer, str) else newcomer
         self._go_on(here, asked, lambda doing: doing.join(one, reason))
 
     def leave(self, token: str, asked: int, name: str, reason: str, of: str | None = None) -> None:
         """Remove a participant from the procedure under way. Owner only."""
-        here = self._read(token, of)
-        views.only_owner(here)
+        here = self._read_as_owner(token, of)
         self._go_on(here, asked, lambda doing: doing.session.leave(name, reason))
 
     def apply(self, token: str, of: str | None = None) -> None:
@@ -376,7 +366,8 @@ class ChronicleHost:
 
     def _end(self, token: str, of: str | None, act: Callable[[views.OpenChronicle, Doing], Chronicle]) -> None:
         """Record the result of a procedure under way and end it, in one change."""
-        for _ in range(MOST_TRIES):
+
+        def ending() -> None:
             here = self._read(token, of)
             if here.run is None:
                 raise ChronicleChanged(Message("error-no-doing"))
@@ -389,34 +380,31 @@ class ChronicleHost:
                 if isinstance(error.message, Message) and error.message.id == "error-piece-changed":
                     raise ChronicleChanged(error.message) from None
                 raise
-            if self._written(here, after, ended=here.run.begun.token):
-                return
-        raise ChronicleChanged(Message("error-chronicle-crowded"))
+            self._write(here, after, ended=here.run.begun.token)
+
+        _insisting(ending)
 
     def _change(self, token: str, digest: str, act: Callable[[views.OpenChronicle], Chronicle]) -> None:
-        """Change the chronicle behind a link; retry if somebody was faster with something this person does not see."""
-        for _ in range(MOST_TRIES):
+        """Change the chronicle behind a link, even if somebody was faster with something this person does not see."""
+
+        def changing() -> None:
             here = self._read(token)
             if here.link.kind == "reader":
                 raise NotYours(Message("error-reader"))
             if seen(here.chronicle, here.viewer).digest != digest:
                 raise ChronicleChanged(Message("error-chronicle-gone-on"))
-            if self._written(here, act(here)):
-                return
-        raise ChronicleChanged(Message("error-chronicle-crowded"))
+            self._write(here, act(here))
 
-    def _written(self, here: views.OpenChronicle, after: Chronicle, ended: str | None = None) -> bool:
-        """Write the entries that differ, and the title. Returns whether that succeeded: others may have been faster."""
+        _insisting(changing)
+
+    def _write(self, here: views.OpenChronicle, after: Chronicle, ended: str | None = None) -> None:
+        """Write the entries that differ, and the title. Raises Overtaken if others were faster."""
         old, new = here.chronicle.entries, after.entries
         _short_enough(after, old)
         kept = next((at for at, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), None)
         kept = min(len(old), len(new)) if kept is None else kept
-        try:
-            change = Rewritten(kept, [entry.to_json() for entry in new[kept:]], ended=ended, title=after.title)
-            self._rows.change(here.saved, change)
-        except Overtaken:
-            return False
-        return True
+        change = Rewritten(kept, [entry.to_json() for entry in new[kept:]], ended=ended, title=after.title)
+        self._rows.change(here.saved, change)
 
     def _read(self, token: str, of: str | None = None) -> views.OpenChronicle:
         found = self._rows.read(token)
@@ -429,6 +417,11 @@ class ChronicleHost:
         runs = (*own, *(run for run in begun if run.begun != link and views.is_seated(here, run)))
         return here._replace(runs=runs, run=next((run for run in runs if of in (None, run.begun.name)), None))
 
+    def _read_as_owner(self, token: str, of: str | None = None) -> views.OpenChronicle:
+        here = self._read(token, of)
+        views.only_owner(here)
+        return here
+
     def _chronicle(self, saved: SavedChronicle) -> Chronicle:
         """What the entries add up to, computed once per revision, under the tables in force."""
         mark = saved.revision, edition()
@@ -438,6 +431,14 @@ class ChronicleHost:
                 self._open.clear()
             known = self._open[saved.id] = mark, read_again(saved.game, saved.title, saved.entries)
         return known[1]
+
+
+def _insisting(attempt: Callable[[], T]) -> T:
+    """What an attempt leads to, which is made anew as long as others are faster."""
+    for _ in range(MOST_TRIES):
+        with suppress(Overtaken):
+            return attempt()
+    raise ChronicleChanged(Message("error-chronicle-crowded"))
 
 
 def _short_enough(chronicle: Chronicle, before: Collection[Entry]) -> None:

@@ -8,15 +8,15 @@ out: leaving out words would mean choosing among dice. A word may also be given 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from jacta.dice.fair import commitment, new_secret, read_commitment, seal_of
 from jacta.errors import InputError
 from jacta.hosting import views
 from jacta.hosting.advance import answered_in_advance
-from jacta.hosting.changes import Changing, Next, conflict, only_owner
-from jacta.hosting.errors import NotYours
+from jacta.hosting.changes import Next, conflict, only_owner, only_seats
+from jacta.hosting.forgetting import Forgetting
 from jacta.hosting.seating import LONGEST_NAME, LONGEST_WORD, seats_of
 from jacta.hosting.sessions import at_once, at_the_beginning
 from jacta.hosting.views import Links
@@ -32,7 +32,7 @@ from jacta.text import Message
 from jacta.typed import one_line
 
 
-class Gathering(Changing):
+class Gathering(Forgetting):
     """Saved games before they begin."""
 
     def open_game(
@@ -50,7 +50,8 @@ class Gathering(Changing):
 
         With `together` the dice are drawn jointly: after every decision the browsers of all players take part.
 
-        Raises InputError naming the key. A game in which no person takes part begins at once.
+        Raises InputError naming the key. A game in which no person takes part begins at once. Games that are long
+        forgotten make room for it.
         """
         procedure = find_procedure(id)
         typed = procedure.validate(given or {})
@@ -59,23 +60,12 @@ class Gathering(Changing):
             raise not_among("dice", dice, OWNERS)
         if together and dice != "system":
             raise InputError("together", Message("error-together-own-dice"))
-        chosen, called = dict(computers or {}), dict(names or {})
+        chosen = dict(computers or {})
         # What cannot be played is refused here; the game itself begins when its players are there.
         Session(procedure, typed, dice=owner, computers=chosen, watch=watch, pause=at_once)
         seats = seats_of(procedure, typed, chosen)
         persons = [seat for seat, strength in seats if strength is None]
-        for seat in called:
-            if seat not in persons:
-                raise InputError(f"names.{seat}", Message("error-no-such-seat", seat=seat, seats=", ".join(persons)))
-        secret = new_secret()
-        links = (
-            Link(new_token(), "owner"),
-            Link(new_token(), "spectator"),
-            *(
-                Link(new_token(), "seat", seat, one_line(f"names.{seat}", called.get(seat, ""), LONGEST_NAME))
-                for seat in persons
-            ),
-        )
+        links, secret = _new_links(persons, names or {}), new_secret()
         saved = StoredGame(
             id=new_token(),
             procedure=procedure.id,
@@ -92,6 +82,7 @@ class Gathering(Changing):
         self._store.add(saved)
         if not persons:
             self.start(links[0].token)
+        self.tidy()
         return views.links_of(saved)
 
     def join(
@@ -117,8 +108,7 @@ class Gathering(Changing):
             raise InputError("seal", Message("error-missing"))
 
         def joining(saved: StoredGame, link: Link, session: Session | None) -> Next:
-            if link.kind != "seat":
-                raise NotYours(Message("error-no-seat"))
+            only_seats(link)
             mine = link._replace(name=name, joined=True)
             if saved.stage != "gathering":
                 return Next(session, {link.token: mine})
@@ -138,8 +128,7 @@ class Gathering(Changing):
             raise InputError("word", Message("error-line-odd"))
 
         def revealing(saved: StoredGame, link: Link, session: Session | None) -> Next:
-            if link.kind != "seat":
-                raise NotYours(Message("error-no-seat"))
+            only_seats(link)
             if saved.stage != "revealing":
                 raise conflict("not-begun" if saved.stage == "gathering" else "begun", saved, session)
             if not link.seal:
@@ -218,3 +207,16 @@ class Gathering(Changing):
         session = self._moving(at_the_beginning(saved))
         session.go_on()
         return session
+
+
+def _new_links(persons: Sequence[str], names: Mapping[str, str]) -> tuple[Link, ...]:
+    """The links of a new game: of its owner, of spectators, and of the people who take part, with their names if known.
+
+    Raises InputError for a name that belongs to none of them.
+    """
+    for seat in names:
+        if seat not in persons:
+            raise InputError(f"names.{seat}", Message("error-no-such-seat", seat=seat, seats=", ".join(persons)))
+    called = {seat: one_line(f"names.{seat}", names.get(seat, ""), LONGEST_NAME) for seat in persons}
+    seats = (Link(new_token(), "seat", seat, name) for seat, name in called.items())
+    return (Link(new_token(), "owner"), Link(new_token(), "spectator"), *seats)

@@ -17,15 +17,15 @@ from jacta.dice import Face
 from jacta.errors import IllegalAnswer, JactaError
 from jacta.hosting import views
 from jacta.hosting.advance import MOST_IN_A_ROW, answered_in_advance
-from jacta.hosting.changes import Clock, Next, conflict, only_owner
+from jacta.hosting.changes import Clock, Next, conflict, only_owner, only_seats
 from jacta.hosting.due_times import deadline_of
 from jacta.hosting.errors import NotYours
-from jacta.hosting.managing import DAY, kept_days, shown_lines
-from jacta.hosting.views import Links, SavedGameView
+from jacta.hosting.forgetting import DAY, kept_days
+from jacta.hosting.managing import shown_lines
+from jacta.hosting.views import SavedGameView
 from jacta.hosting.waiting import Waiting
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.questions import Ask, Consult
-from jacta.kernel.search import Progress
 from jacta.names import not_among
 from jacta.store import GameStatus, Link, StoredGame
 from jacta.text import Message
@@ -51,24 +51,6 @@ class Host(Waiting):
     def close(self) -> None:
         """Let go of the database."""
         self._store.close()
-
-    def open_game(
-        self,
-        id: str,
-        given: Mapping[str, Any] | None = None,
-        *,
-        dice: str = "system",
-        computers: Mapping[str, str] | None = None,
-        names: Mapping[str, str] | None = None,
-        together: bool = False,
-        watch: Progress | None = None,
-    ) -> Links:
-        """Open a game, and delete those that are long forgotten."""
-        opened = super().open_game(
-            id, given, dice=dice, computers=computers, names=names, together=together, watch=watch
-        )
-        self.tidy()
-        return opened
 
     # --- Looking
 
@@ -278,8 +260,7 @@ def _meant(saved: StoredGame, session: Session | None, asked: int) -> Session:
 
 def _asked_of(saved: StoredGame, link: Link, session: Session | None, asked: int) -> tuple[Session, str | None]:
     """The session, and the player for whom the holder of this link answers, if this question is theirs."""
-    if link.kind != "seat":
-        raise NotYours(Message("error-no-seat"))
+    only_seats(link)
     played = _meant(saved, session, asked)
     question, who = views.heard(saved, link, played)
     if question is None:

@@ -1,9 +1,7 @@
-"""Around the game: talk, leaked links, and games that are abandoned, forgotten, taken along or played again."""
+"""Around the game: talk, leaked links, and games that are abandoned, taken along or played again."""
 
 from __future__ import annotations
 
-import os
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -22,17 +20,11 @@ from jacta.typed import one_line
 
 LONGEST_LINE = 300
 MOST_LINES, WITHIN = 5, 10  # lines that one person may say within this many seconds
-DAY = 24 * 3600
-KEPT_DAYS = 180  # for which a game that nobody plays is kept
-WARNING = 14 * DAY  # seconds before it is forgotten during which a game says so
-HOUR = 3600
 PARCEL_SECONDS = 600  # for which a parcel waits for the other device
 
 
 class Managing(Gathering):
     """Saved games at any time."""
-
-    _tidied = 0.0
 
     # --- Talk
 
@@ -103,20 +95,6 @@ class Managing(Gathering):
         self._store.remove(saved.id)
         self._sessions.forget(saved.id)
 
-    def tidy(self) -> int:
-        """Forget the games that nobody has played for long, at most once an hour; returns how many.
-
-        Forgets none if nobody could have seen the warning: no server was running for that long, or a clock has jumped.
-        That leaves the operator time to put it right.
-        """
-        if time.monotonic() < self._tidied:
-            return 0
-        self._tidied = time.monotonic() + HOUR
-        now = self._now()
-        if now - self._store.watched_since(now, WARNING) < min(WARNING, kept_days() * DAY):
-            return 0
-        return self._store.forget(now - kept_days() * DAY)
-
     # --- On another device
 
     def lay_down(self, content: str) -> str:
@@ -168,12 +146,6 @@ class Managing(Gathering):
         following = views.following(saved, link)
         assert following is not None
         return following
-
-
-def kept_days() -> int:
-    """For how many days a game that nobody plays is kept, as configured by the operator."""
-    said = os.environ.get("JACTA_KEPT_DAYS", "")
-    return int(said) if said.isdecimal() and 0 < int(said) < 100_000 else KEPT_DAYS
 
 
 def seats_moved(saved: StoredGame) -> dict[str, str]:

@@ -133,6 +133,11 @@ class SavedGameView:
     """The session itself, used to draw and put into words what this view shows; never to be shown as such."""
 
     @property
+    def game(self) -> str:
+        """The id of what is played, even where the procedure no longer exists."""
+        return self.procedure_id.partition(".")[0]
+
+    @property
     def position(self) -> Position | None:
         """Where the game stands, for putting `question` into words."""
         return self.session.position if self.session is not None and self.question is not None else None

@@ -9,9 +9,8 @@ from jacta.dice import Fair
 from jacta.errors import InputError, JactaError
 from jacta.hosting import views
 from jacta.hosting.advance import answered_in_advance, read_rules
-from jacta.hosting.changes import Next, conflict, only_owner
+from jacta.hosting.changes import Next, conflict, only_owner, only_seats
 from jacta.hosting.due_times import deadline_of, notice_at
-from jacta.hosting.errors import NotYours
 from jacta.hosting.managing import Managing
 from jacta.kernel.play.opponents import STRENGTHS, opponents, prepare
 from jacta.kernel.play.session import Session
@@ -77,8 +76,7 @@ class Waiting(Managing):
         """Leave answers to questions still to come, replacing those left before: for whoever sits there."""
 
         def leaving(saved: StoredGame, link: Link, session: Session | None) -> Next:
-            if link.kind != "seat":
-                raise NotYours(Message("error-no-seat"))
+            only_seats(link)
             if saved.stage in views.ENDED:
                 raise conflict("over", saved, session)
             left = [
@@ -95,8 +93,7 @@ class Waiting(Managing):
         """Set where the holder of this link is notified that it is their turn; None is nowhere."""
 
         def calling(saved: StoredGame, link: Link, session: Session | None) -> Next:
-            if link.kind != "seat":
-                raise NotYours(Message("error-no-seat"))
+            only_seats(link)
             return Next(session, {link.token: link._replace(notice=to, noticed=None)})
 
         self._change(token, calling)
@@ -104,8 +101,7 @@ class Waiting(Managing):
     def may_call(self, token: str) -> Link:
         """The link of a seat whose holder wants to be notified. Raises NotYours for any other."""
         _, link, _ = self._read(token)
-        if link.kind != "seat":
-            raise NotYours(Message("error-no-seat"))
+        only_seats(link)
         return link
 
     # --- Looking after games that nobody visits

@@ -64,7 +64,7 @@ class Rolled(NamedTuple):
 
     def _repr_html_(self) -> str:
         """For a notebook: the steps with their passages, then the outcome."""
-        from jacta.charts import html_rows  # noqa: PLC0415
+        from jacta.listings import html_rows  # noqa: PLC0415
 
         steps = [
             (one.passage, one.label, " ".join(map(str, one.faces)), "" if one.value is None else str(plain(one.value)))

@@ -138,6 +138,8 @@ def odds(
         "glance": {key: _glance(found, key) for key in telling.telling_keys(found)[: 1 if keys else 4]},
         "assumed": _assumed(procedure, read, answers),
     }
+    if said := telling.remarks(procedure, read):
+        about["remarks"] = said
     tail = {"tail": chance(Fraction(found.tail))} if found.tail else {}
     return {**behind(procedure, read, found.notices), **about, **tail, **paged("outcomes", rows, page)}
 

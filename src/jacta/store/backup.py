@@ -38,7 +38,7 @@ def back_up(store: Store, file: Path) -> Contents:
     try:
         with tempfile.TemporaryDirectory(dir=file.parent, prefix=f".{file.name}.") as beside:
             made = Path(beside) / "backup"
-            with closing(Store(str(made))) as copy, store._reading() as source, copy._writing() as target:
+            with closing(Store(str(made))) as copy, store.reading() as source, copy.writing() as target:
                 _copied(source, target)
                 kept = _counted(target)
             _settled(made)
@@ -56,7 +56,7 @@ def restore(store: Store, file: Path, *, replace: bool = False) -> Contents:
     with tempfile.TemporaryDirectory() as folder:
         found = Path(folder) / "backup"
         _copy_of(file, found)
-        with closing(Store(str(found))) as backup, backup._reading() as source, store._writing() as target:
+        with closing(Store(str(found))) as backup, backup.reading() as source, store.writing() as target:
             there = _counted(target)
             if any(there) and not replace:
                 raise InputError("--force", Message("error-host-full", **there._asdict()))

@@ -97,7 +97,7 @@ class Chronicles:
         """The chronicle behind a link, the link, and what is under way by link; None if there is no such link."""
         if not TOKEN.fullmatch(token):
             return None
-        with self._store._reading() as connection:
+        with self._store.reading() as connection:
             row = connection.execute(select(chronicles).join(links).where(links.c.token == token)).one_or_none()
             if row is None:
                 return None
@@ -118,12 +118,12 @@ class Chronicles:
     def quiet(self, tokens: Sequence[str]) -> dict[str, int]:
         """By link, the revisions of the chronicles in which nothing is under way: until they grow, nothing changes."""
         asked = [token for token in tokens if TOKEN.fullmatch(token)]
-        with self._store._reading() as connection:
+        with self._store.reading() as connection:
             return {found.token: found.revision for found in connection.execute(QUIET, {"tokens": asked})}
 
     def all(self) -> Iterator[SavedChronicle]:
         """Every chronicle without its entries, the most recently changed first: for the operator."""
-        with self._store._reading() as connection:
+        with self._store.reading() as connection:
             held: dict[str, list[Holding]] = {}
             for row in connection.execute(select(links).order_by(links.c.place)):
                 held.setdefault(row.chronicle, []).append(Holding(row.token, row.kind, row.name))
@@ -137,7 +137,7 @@ class Chronicles:
         """Store a new chronicle with everything that belongs to it."""
         now = int(time.time())
         about = {"id": saved.id, "game": saved.game, "title": saved.title, "revision": 0}
-        with self._store._writing() as connection:
+        with self._store.writing() as connection:
             connection.execute(insert(chronicles).values(about | {"created": now, "changed": now}))
             _add_links(connection, saved.id, 0, saved.links)
             _add_entries(connection, saved.id, 0, saved.entries)
@@ -148,7 +148,7 @@ class Chronicles:
         counted: dict[str, Any] = {"revision": saved.revision + 1, "changed": int(time.time())}
         if change.title is not None:
             counted["title"] = change.title
-        with self._store._writing() as connection:
+        with self._store.writing() as connection:
             if connection.execute(update(chronicles).where(*mine).values(counted)).rowcount != 1:
                 raise Overtaken
             later = entries.c.chronicle == saved.id, entries.c.number >= change.kept
@@ -166,7 +166,7 @@ class Chronicles:
         `seen` is the revision that was read, None if nothing was under way. Raises Overtaken if that has changed.
         """
         mine = doings.c.token == token, doings.c.revision == seen
-        with self._store._writing() as connection:
+        with self._store.writing() as connection:
             known = connection.execute(select(doings.c.revision).where(doings.c.token == token)).scalar_one_or_none()
             if known != seen:
                 raise Overtaken
@@ -181,7 +181,7 @@ class Chronicles:
 
     def remove(self, id: str) -> None:
         """Forget a chronicle and everything that belongs to it."""
-        with self._store._writing() as connection:
+        with self._store.writing() as connection:
             connection.execute(delete(chronicles).where(chronicles.c.id == id))
 
 

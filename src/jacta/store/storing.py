@@ -86,14 +86,14 @@ class Store:
         """Whether there is anything new in the game behind a link; None if there is no such link."""
         if not TOKEN.fullmatch(token):
             return None
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.execute(GLANCE, {"token": token}).one_or_none()
         return None if found is None else GameStatus(*found)
 
     def statuses(self, tokens: Sequence[str]) -> dict[str, GameStatus]:
         """The same for many links at once, by link; unknown ones are left out."""
         asked = [token for token in tokens if TOKEN.fullmatch(token)]
-        with self._reading() as connection:
+        with self.reading() as connection:
             return {token: GameStatus(*found) for token, *found in connection.execute(GLANCES, {"tokens": asked})}
 
     def read(self, token: str, since: int = 0) -> tuple[StoredGame, Link] | None:
@@ -101,7 +101,7 @@ class Store:
         link."""
         if not TOKEN.fullmatch(token):
             return None
-        with self._reading() as connection:
+        with self.reading() as connection:
             row = connection.execute(GAME, {"token": token}).one_or_none()
             if row is None:
                 return None
@@ -116,17 +116,17 @@ class Store:
 
     def lines(self, game: str) -> tuple[ChatLine, ...]:
         """What was said in a game, the oldest first."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return tuple(ChatLine(*row) for row in connection.execute(LINES, {"game": game}))
 
     def due(self, now: int, most: int) -> tuple[str, ...]:
         """The owners' tokens of games that need attention by now, the longest due first."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return tuple(connection.scalars(DUE, {"now": now, "most": most}))
 
     def all(self) -> Iterator[StoredGame]:
         """Every game of the database without its events, the most recently changed first: for the operator."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.execute(select(games).order_by(games.c.changed.desc(), games.c.id)).all()
             kept = {row.id: StoredGame(**row._mapping) for row in found}
             for row in connection.execute(select(links).order_by(links.c.place)):
@@ -141,7 +141,7 @@ class Store:
         """Store a new game with everything that belongs to it."""
         now = int(time.time())
         fields = {column.name: getattr(game, column.name) for column in games.columns}
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(insert(games).values(fields | {"created": now, "changed": now}))
             rows = [link._asdict() | {"game": game.id, "place": place} for place, link in enumerate(game.links)]
             connection.execute(insert(links), rows)
@@ -153,7 +153,7 @@ class Store:
         columns = ("stage", "fingerprint", "tables", "taken_back", "thinking", "is_open", "jacta")
         now = int(time.time())
         values = {name: getattr(change, name) for name in columns} | {"changed": now} | dict(change.also)
-        with self._writing() as connection:
+        with self.writing() as connection:
             mine = games.c.id == id, games.c.revision == seen
             if connection.execute(update(games).where(*mine).values(revision=seen + 1, **values)).rowcount != 1:
                 raise Overtaken
@@ -172,7 +172,7 @@ class Store:
         """
         now = int(time.time())
         of_game = messages.c.game == game
-        with self._writing() as connection:
+        with self.writing() as connection:
             grown = update(games).where(games.c.id == game).values(revision=games.c.revision + 1, changed=now)
             connection.execute(grown)  # first, so that anybody else who speaks waits here
             theirs = of_game, messages.c.kind == line.kind, messages.c.seat.is_not_distinct_from(line.seat)
@@ -187,10 +187,10 @@ class Store:
     def key(self, name: str, make: Callable[[], str]) -> str:
         """What all servers of this database share under a name; the first to ask makes it."""
         mine = select(keys.c.key).where(keys.c.name == name)
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.scalar(mine)
         if found is None:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 rows = insert(keys).from_select(
                     ["name", "key"], select(literal(name), literal(make())).where(~exists(mine))
                 )
@@ -201,7 +201,7 @@ class Store:
     def lay_down(self, content: str, now: int, until: int) -> str:
         """Keep a parcel until this time; returns its token. Expired ones are deleted."""
         token = new_token()
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(delete(parcels).where(parcels.c.until <= now))
             connection.execute(insert(parcels).values(token=token, content=content, until=until))
         return token
@@ -210,7 +210,7 @@ class Store:
         """The contents of a parcel; None if there is none, or no longer."""
         if not TOKEN.fullmatch(token):
             return None
-        with self._reading() as connection:
+        with self.reading() as connection:
             found: str | None = connection.scalar(
                 select(parcels.c.content).where(parcels.c.token == token, parcels.c.until > now)
             )
@@ -219,7 +219,7 @@ class Store:
     def put_off(self, token: str, due: int) -> None:
         """Let the game behind a link be looked after at this time; not visible to anybody."""
         game = select(links.c.game).where(OF_TOKEN).scalar_subquery()
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(update(games).where(games.c.id == game).values(due=due), {"token": token})
 
     def watched_since(self, now: int, gap: int) -> int:
@@ -229,24 +229,24 @@ class Store:
         kept = self.key(WATCHED, lambda: f"{now} {now}")
         since, last = map(int, kept.split())
         since = since if last <= now <= last + gap else now
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(update(keys).where(keys.c.name == WATCHED).values(key=f"{since} {now}"))
         return since
 
     def forget(self, before: int) -> int:
         """Forget the games that nobody has changed since this time; returns how many."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             return connection.execute(delete(games).where(games.c.changed < before)).rowcount
 
     def remove(self, id: str) -> None:
         """Forget a game and everything that belongs to it."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(delete(games).where(games.c.id == id))
 
-    # --- Inside
+    # --- Transactions, for all that is kept in the same database
 
     @contextmanager
-    def _reading(self) -> Iterator[Connection]:
+    def reading(self) -> Iterator[Connection]:
         """A transaction that sees one snapshot of the database, however many queries it makes."""
         level = {"isolation_level": "REPEATABLE READ"} if self._engine.dialect.name == "postgresql" else {}
         with (
@@ -257,7 +257,7 @@ class Store:
             yield connection
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
         with (
             self._errors_reported(),
             self._engine.connect().execution_options(writing=True) as connection,

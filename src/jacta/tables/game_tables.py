@@ -157,23 +157,29 @@ class GameTables:
         made = self._made.get((name, content, by_user))
         if made is None:
             try:
-                data, printed = tomllib.loads(content.decode()), self.printed(name) if by_user else None
-                if printed is not None:
-                    if printed.origin == "empty" and not (data.get("rows") or data.get("value")):
-                        return self._unfilled(name)  # copied from the printed shape, and not yet filled in
-                    data = fitted(printed, data)
-                    if printed.origin == "suggested" and self._says_the_same(name, data):
-                        return printed  # copied, and still as suggested
-                origin: Origin = "user" if by_user else "printed"
-                if "slot" in data and not by_user:
-                    origin = "suggested" if data.get("rows") or data.get("value") else "empty"
-                made = Table(self.game, name, data, origin, self._checks.get(name), printed)
+                data = tomllib.loads(content.decode())
+                made = self._of_user(name, data) if by_user else self._of_game(name, data)
             except (ValueError, TableError, InputError, KeyError, TypeError) as error:
                 raise TableError(_refusal(str(path) if path else f"{self.game}/{name}.toml", error)) from error
             if len(self._made) >= MOST_KEPT:
                 self._made.clear()
             self._made[name, content, by_user] = made
         return made
+
+    def _of_game(self, name: str, data: dict[str, Any]) -> Table:
+        origin: Origin = "printed"
+        if "slot" in data:
+            origin = "suggested" if data.get("rows") or data.get("value") else "empty"
+        return Table(self.game, name, data, origin, self._checks.get(name))
+
+    def _of_user(self, name: str, data: dict[str, Any]) -> Table:
+        printed = self.printed(name)
+        if printed.origin == "empty" and not (data.get("rows") or data.get("value")):
+            return self._unfilled(name)  # copied from the printed shape, and not yet filled in
+        data = fitted(printed, data)
+        if printed.origin == "suggested" and self._says_the_same(name, data):
+            return printed  # copied, and still as suggested
+        return Table(self.game, name, data, "user", self._checks.get(name), printed)
 
 
 def _refusal(file: str, error: Exception) -> Message:

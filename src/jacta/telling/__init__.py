@@ -18,7 +18,7 @@ A game's texts follow one convention, so that everything here can find them:
 | `value-VALUE`, `.also` | a text value, or a player; other words that people may type for it, comma-separated |
 | `value-VALUE.in-PROCEDURE`, `.under-KEY` | what it is called in one procedure or table, or under one key |
 | `value-VALUE.many` | its plural, for counting: `2 villages` |
-| `roll-LABEL` | what a throw is for |
+| `roll-LABEL`, `.whose` | what a throw is for; the part (by its id) whose dice that text says by itself they are |
 | `lesson-NAME`, `.LABEL`, `.end` | what a guided first game is about, what goes with its steps, and how to go on |
 | `ask-LABEL`, `.short`, `.usual` | a question, what it is about in a word or two, what is done by default |
 | `ask-LABEL.stakes` | what is at stake |
@@ -41,7 +41,7 @@ from jacta.telling.chances import OddsBehind, odds_behind, telling_keys
 from jacta.telling.examples import example_names
 from jacta.telling.inputs import Input, inputs, option_type
 from jacta.telling.notices import noticed
-from jacta.telling.situations import situation
+from jacta.telling.situations import situation, with_names
 from jacta.telling.stories import (
     Offer,
     QuestionText,
@@ -55,6 +55,7 @@ from jacta.telling.stories import (
     pending,
     places,
     question_name,
+    remarks,
     trail,
 )
 from jacta.telling.throws import faces, throw
@@ -122,6 +123,7 @@ __all__ = [
     "reading",
     "reading_about",
     "recognised",
+    "remarks",
     "situation",
     "table",
     "telling_keys",
@@ -130,4 +132,5 @@ __all__ = [
     "trail",
     "under",
     "value",
+    "with_names",
 ]

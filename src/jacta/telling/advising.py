@@ -15,8 +15,8 @@ from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.search import Searched
 from jacta.printing import key, said, value
 from jacta.telling.figures import figure
+from jacta.telling.spelling import path_word
 from jacta.telling.stories import answer, asked, spanned, trail
-from jacta.telling.understanding import path_word
 from jacta.telling.words import aim
 
 

@@ -83,8 +83,7 @@ def luck_chart(found: Luck) -> LayerChart:
     curves = luck_curves(found)
     if not curves:
         raise InputError("chart", found.unknown or Message("luck-no-curve"))
-    game, name = found.procedure.split(".")
-    names = [value(game, curve.who) for curve in curves]
+    names = [value(found.game, curve.who) for curve in curves]
     chance = curves[0].chance
     worth = alt.Y(
         "worth:Q",
@@ -114,7 +113,8 @@ def luck_chart(found: Luck) -> LayerChart:
     points = base.transform_filter("datum.place > 0").mark_point(filled=True, size=60, opacity=1)
     layers = [line, points.encode(shape=shape, tooltip=tooltip)]
     aims = [labelled(told, curve.aim) for told, curve in zip(names, curves, strict=True)]
-    title = said(game, name) or spaced(name)
+    name = found.procedure.partition(".")[2]
+    title = said(found.game, name) or spaced(name)
     return styled(alt.LayerChart(layer=layers, width=560, height=260), title, *aims)
 
 
@@ -188,7 +188,6 @@ def _throws_row(row: Throws) -> tuple[str, ...]:
 
 
 def _chances(found: Luck) -> LuckTable:
-    game = found.procedure.partition(".")[0]
     keys = ("who", "aim", "before", "dice", "own", "others")
     headings = (*(say(f"luck-{key}") for key in keys), say("luck-after", finished=found.finished))
     rows = []
@@ -197,16 +196,15 @@ def _chances(found: Luck) -> LuckTable:
         change = found.change(who)
         moves = (_signed(part, worth) for part in change)
         ends = found.turns[0].before[place], found.turns[-1].after[place]
-        rows.append((value(game, who), _aim(found, who), worth(ends[0]), *moves, worth(ends[1])))
+        rows.append((value(found.game, who), _aim(found, who), worth(ends[0]), *moves, worth(ends[1])))
     return LuckTable(say("luck-chances"), headings, tuple(rows), 2)
 
 
 def _turns(found: Luck, most: int | None) -> LuckTable:
-    game = found.procedure.partition(".")[0]
     decisive = sorted(_counting(found), key=_weight, reverse=True)[:most]
     better = {turn.event: _better(turn) for turn in decisive}
     columns = ["number", "event", *(["better"] if any(better.values()) else [])]
-    headings = (*(say(f"luck-{key}") for key in columns), *(value(game, who) for who in found.players))
+    headings = (*(say(f"luck-{key}") for key in columns), *(value(found.game, who) for who in found.players))
     rows = []
     for turn in sorted(decisive, key=lambda turn: turn.event):
         words = [number(turn.event + 1), _event(turn), *([better[turn.event]] if "better" in columns else [])]
@@ -236,8 +234,8 @@ def _notes(found: Luck, most: int | None) -> Iterator[str]:
     if any(not row.exact for row in found.throws):
         yield say("luck-nearly")
     if found.unread:
-        game = found.procedure.partition(".")[0]
-        yield say("luck-unread", throws=", ".join(said(game, f"roll-{one}") or spaced(one) for one in found.unread))
+        throws = (said(found.game, f"roll-{one}") or spaced(one) for one in found.unread)
+        yield say("luck-unread", throws=", ".join(throws))
     if found.tail > WORTH_A_WORD:
         yield say("luck-tail", chance=percent(found.tail))
     if found.unknown:
@@ -266,7 +264,7 @@ def _better(turn: Turn) -> str:
 def _aim(found: Luck, who: str) -> str:
     """What a player wants: an event, or a figure as high or as low as possible."""
     wanted = found.aims[who]
-    told = aim(found.procedure.partition(".")[0], wanted.text)
+    told = aim(found.game, wanted.text)
     if wanted.is_chance:
         return told
     return say("luck-lowest" if wanted.less else "luck-highest", key=told)

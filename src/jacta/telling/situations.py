@@ -25,6 +25,17 @@ def situation(procedure: Procedure, given: Mapping[str, Any], most: int | None =
     return told
 
 
+def with_names(game: str, given: Any, stated: Any) -> Any:
+    """An input as it is worked with, where a number was stated by a name with that name: `Suleiman (2)`."""
+    if isinstance(given, Mapping) and isinstance(stated, Mapping):
+        return {key: with_names(game, one, stated.get(key)) for key, one in given.items()}
+    if isinstance(given, list):
+        parts = stated if isinstance(stated, list) else [stated]
+        same = len(given) == len(parts)
+        return [with_names(game, one, said) for one, said in zip(given, parts, strict=True)] if same else given
+    return f"{value(game, stated)} ({given})" if isinstance(given, int) and isinstance(stated, str) else given
+
+
 def _told(place: InputPlace, name: str, said: Any, most: int | None) -> str:
     words = _in_words(place, said)
     told = under(place.game, name, words)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from jacta import text
-from jacta.kernel.roll import TranscriptEntry, roll
+from jacta.kernel.roll import TranscriptEntry, note_entry, roll
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Choice, Consult, Note, Roll, option_value
-from jacta.kernel.run.position import Pending, Position
+from jacta.kernel.run.position import Pending, Position, Told, started
 from jacta.plain import plain_outcome
 from jacta.printing import counted, counted_key, said, spaced, value, with_hexes
 from jacta.printing import key as key_text
@@ -24,7 +23,6 @@ from jacta.telling.throws import faces, throw
 if TYPE_CHECKING:
     from jacta.kernel.best import ThrowSpan
 
-STEM = 5  # letters
 ANY_PLAYER = "player"  # the only part in a procedure with one player, which says nothing about who that is
 
 
@@ -65,10 +63,19 @@ class QuestionText(NamedTuple):
 
 
 def remarks(procedure: Procedure, given: Given) -> list[str]:
-    """What a check says besides its one answer: that a stack is illegal. Empty where dice or people have a say."""
-    if procedure.kind != "check":
-        return []
-    return [entry(told).text for told in roll(procedure, given).transcript]
+    """What the rules say whatever is thrown and decided: that a stack is illegal, that 12g6 becomes 10g8.
+
+    A check says all of it, any other procedure what comes before its first question. A passage that is not the
+    procedure's own is cited.
+    """
+    if procedure.kind == "check":
+        certain = roll(procedure, given).transcript
+    else:
+        told: list[Told] = []
+        started(procedure, given, told)
+        certain = tuple(one for one in map(note_entry, told) if one.seen_by is None)
+    lines = map(entry, certain)
+    return [one.text if one.passage == procedure.passage else f"{one.text} ({one.passage})" for one in lines]
 
 
 def entry(told: TranscriptEntry) -> StoryLine:
@@ -87,16 +94,13 @@ def _rolled(told: TranscriptEntry) -> str:
 
 
 def _whose(what: str, told: TranscriptEntry) -> str:
-    """What the throw is for and, among several players, whose dice they are: `Retreat (defender)`, but `Attack`."""
+    """What the throw is for and, among several players, whose dice they are: `Retreat (defender)`, but `Attack`, whose
+    text says by itself that they are the attacker's."""
     if not told.called or told.who == ANY_PLAYER:
         return what
     name = told.called[0] or value(told.game, told.who)
-    return what if _stems(name) & _stems(what) else text.say("tell-whose", what=what, who=name)
-
-
-def _stems(words: str) -> set[str]:
-    """The stems of the longer words: the same for "attacker" and "attack"."""
-    return {word[:STEM] for word in re.findall(r"\w+", text.bare(words)) if len(word) >= STEM}
+    by_itself = not told.called[0] and told.who == said(told.game, f"roll-{told.label}.whose")
+    return what if by_itself else text.say("tell-whose", what=what, who=name)
 
 
 def _decided(told: TranscriptEntry) -> str:
@@ -106,7 +110,7 @@ def _decided(told: TranscriptEntry) -> str:
         parts, players, answers = question.who, told.who, told.value
     else:
         parts, players, answers = (question.who,), (told.who,), (told.value,)
-    return " ".join(
+    return text.listed(
         text.say(
             "tell-ask",
             who=_with_part(name or value(told.game, player), player, told.game, part),

@@ -14,7 +14,7 @@ from typing import Any
 from jacta import text
 from jacta.analysis.keys import is_sweep, keys, without
 from jacta.dice import Face, Throw
-from jacta.errors import IllegalAnswer, InputError, JactaError
+from jacta.errors import InputError
 from jacta.hexes import AXES
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.places import InputPlace
@@ -24,23 +24,18 @@ from jacta.names import (
     OWN,
     VALUE,
     Names,
-    Offered,
     answer_names,
-    as_id,
-    called,
     check_policy,
     named_as,
-    question_word,
     recognised,
-    suggesting,
 )
-from jacta.printing import grid_of, hex_named, numeral, with_hexes
+from jacta.printing import grid_of
 from jacta.printing import key as key_text
 from jacta.tables import Table
 from jacta.telling import ground
 from jacta.telling.ground import hex_meant
 from jacta.telling.pools import KEPT, ROLLED, counted, filled, is_dice, read_pool, stem_of
-from jacta.telling.things import thing, things, written
+from jacta.telling.things import thing, things
 from jacta.text import Message
 from jacta.typed import as_typed, parsed, put
 
@@ -113,10 +108,10 @@ def _steps(place: InputPlace, typed: list[str], besides: Collection[str] = ()) -
 
 def _hex_noun(place: InputPlace, step: str) -> str | None:
     """The hex that two keys of this object form together, if a step means one."""
-    return _hex_nouns(place).meant(step, exactly=True)
+    return hex_nouns(place).meant(step, exactly=True)
 
 
-def _hex_nouns(place: InputPlace) -> Names:
+def hex_nouns(place: InputPlace) -> Names:
     """The names of the hexes that pairs of keys of this object form."""
     here = [noun for noun, axes in AXES.items() if {*axes} <= place.keys.ids]
     return named_as(place.game, KEY, tuple(here if grid_of(place.game) else ()))
@@ -228,20 +223,20 @@ def fitting(place: InputPlace, typed: Any) -> Any:
         return _text(place, typed)
     if isinstance(typed, list):
         return _list(place, typed)
-    if isinstance(typed, Mapping):
+    if isinstance(typed, Mapping) and ("object" in kinds or "array" not in kinds):
         understood_keys = (
             (place.keys.meant(key, exactly=True) or _free_key(place, key), one) for key, one in typed.items()
         )
         return {id: fits for key, one in understood_keys for id, fits in _fitting_key(place, key, one).items()}
-    listed = "array" in kinds and isinstance(typed, int | float) and not kinds & {"boolean", *NUMBERS}
-    return [fitting(place.at("0"), typed)] if listed else typed
+    alone = isinstance(typed, Mapping) or (isinstance(typed, int | float) and not kinds & {"boolean", *NUMBERS})
+    return [fitting(place.at("0"), typed)] if "array" in kinds and alone else typed
 
 
 def _list(place: InputPlace, typed: list[Any]) -> Any:
     """Several values; where one is expected, a number or a text with a comma: `2,5`, a hex `0,2`."""
     if "array" in place.kinds:
         words = typed if all(isinstance(one, str) for one in typed) else []
-        told_apart = _entries(place.at("0"), ",".join(words))
+        told_apart = entries(place.at("0"), ",".join(words))
         return told_apart or [fitting(place.at(str(at)), one) for at, one in enumerate(typed)]
     if "number" in place.kinds and len(typed) == 2:
         return _decimal(typed)
@@ -262,14 +257,19 @@ def _text(place: InputPlace, typed: str) -> Any:
         return told
     if "array" in place.kinds:
         inside = place.at("0")
-        listed: list[Any] = _entries(inside, typed) or [fitting(inside, one.strip()) for one in typed.split(",")]
+        listed: list[Any] = entries(inside, typed) or [_listed(inside, one.strip()) for one in typed.split(",")]
         if "string" not in place.kinds and (len(listed) > 1 or listed != [typed] or "string" in inside.kinds):
             return listed
     none_of_them = place.words.ids and not place.node.takes_any_text  # refused as it was typed
     return typed if none_of_them else hex_written(place.game, typed) or recognised(place.game, typed)
 
 
-def _entries(entry: InputPlace, typed: str) -> list[dict[str, Any]]:
+def _listed(entry: InputPlace, typed: str) -> Any:
+    """An entry of a list; among names, a number may stand for itself: `suleiman,1`."""
+    return fitting(entry, parsed(typed) if entry.kinds & {*NUMBERS} else typed)
+
+
+def entries(entry: InputPlace, typed: str) -> list[dict[str, Any]]:
     """The entries of a list told in a few words; empty if a word means nothing."""
     return ground.told(entry, typed) if ground.is_ground(entry) else things(entry, typed)
 
@@ -381,117 +381,6 @@ def _leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
             yield from _leaves(item, f"{path}.{step}".lstrip("."))
     else:
         yield path, data
-
-
-def key_word(place: InputPlace, id: str) -> str:
-    """The reader's word for a key here; where any name may be a key, for what it names."""
-    if id in place.keys.ids:
-        return place.keys.word(id)
-    if place.node.is_free:
-        return named_as(place.game, VALUE, (id,)).word(id)
-    nouns = _hex_nouns(place)
-    return (nouns if id in nouns.ids else named_as(place.game, KEY, (id,))).word(id)
-
-
-def value_word(place: InputPlace, id: str) -> str:
-    """The reader's word for a text here: one to choose from, or one that the game has a word for."""
-    names = place.words if id in place.words.ids else named_as(place.game, VALUE, (id,))
-    return names.word(id)
-
-
-def addressed(procedure: Procedure, refused: JactaError) -> JactaError:
-    """A refusal for a person at a keyboard: key, question and answers as they would type them."""
-    if isinstance(refused, IllegalAnswer) and isinstance(refused.message, Message):
-        return IllegalAnswer(_answerable(procedure, refused.message))
-    known = procedure.input_place.keys.ids | procedure.roles.keys()
-    if type(refused) is not InputError or refused.key.partition(".")[0] not in known:
-        return refused
-    return InputError(path_word(procedure, refused.key), refused.message)
-
-
-def _answerable(procedure: Procedure, refusal: Message) -> Message:
-    """The refusal of an answer in the reader's words; any other as it is."""
-    said = refusal.args.get("refusal", refusal)
-    offered, game = said.args.get("allowed"), procedure.game.id
-    if not isinstance(offered, Offered):
-        return refusal
-    told = {id: Message(as_id(VALUE + id), game) for id in offered.ids}
-    told |= {"true": Message("word-yes"), "false": Message("word-no")}
-    names = Names({id: called(VALUE + id, game) for id in offered.ids}, told)
-    asked = question_word(game, said.args["question"], procedure.asks)
-    return suggesting(said.saying(question=asked, allowed=Offered(offered.ids, names)), said.args["answer"], names)
-
-
-def path_word(procedure: Procedure, path: str) -> str:
-    """A dotted path as the reader would type it."""
-    return path_word_at(procedure.input_place, path)
-
-
-def path_word_at(place: InputPlace, path: str) -> str:
-    """The same, below any place."""
-    words = []
-    for step in path.split("."):
-        words.append(key_word(place, step))
-        place = place.at(step)
-    return ".".join(words)
-
-
-def typed_pairs(procedure: Procedure, given: Mapping[str, Any]) -> Iterator[str]:
-    """An input as the reader would type it."""
-    return (typed_pair(procedure, path, value) for path, value in _stated(procedure.input_place, given))
-
-
-def typed_pair(procedure: Procedure, path: str, value: Any) -> str:
-    """`key=value` as the reader would type it: the value in their words if those mean the same, else as it is."""
-    place = procedure.input_place
-    for step in path.split("."):
-        place = place.at(step)
-    several = value if isinstance(value, list) else [value]
-    plain = several and all(isinstance(one, str | int) for one in several)
-    words = (value_word(place, one) if isinstance(one, str) else as_typed(one) for one in several)
-    word = ",".join(words) if plain else as_typed(value)
-    if isinstance(value, bool):
-        word = text.say("word-yes" if value else "word-no")
-    elif isinstance(value, int):
-        word = numeral(place.game, path, value) or word
-    elif isinstance(value, list):
-        word = _on_map(place, value) or _in_words(place, value) or word
-    key = path_word(procedure, path)
-    same = understood(procedure, key, parsed(word)) == {path: value}
-    return f"{key}={word if same else as_typed(value)}"
-
-
-def _on_map(place: InputPlace, value: list[Any]) -> str | None:
-    """A hex by its name, or what stands on several hexes in a few words; None if it is neither."""
-    if ground.is_ground(place.at("0")):
-        return ground.written(place.at("0"), value)
-    return hex_named(place.game, value, place.node.is_hex)
-
-
-def _in_words(place: InputPlace, value: list[Any]) -> str | None:
-    """Things in a few words, `2 A+ FRA mousquet`; None if these would not say all of it."""
-    entry = place.at("0")
-    if not value or not entry.keys.ids or not all(isinstance(one, Mapping) for one in value):
-        return None
-    told = written(entry, value)
-    return told if told and _entries(entry, told) == value else None
-
-
-def _stated(place: InputPlace, data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
-    """Everything an input states, by its dotted path; a list of plain values counts as one thing, and so do a hex, an
-    empty value, and things that a few words can say.
-    """
-    for step, value in with_hexes(place.game, data).items():
-        path, here = f"{above}{step}", place.at(step)
-        if isinstance(value, Mapping) and value:
-            yield from _stated(here, value, f"{path}.")
-        elif isinstance(value, list | tuple) and any(isinstance(one, Mapping | list | tuple) for one in value):
-            if ground.is_listed(place.game, value) or _in_words(here, [*value]):
-                yield path, [*value]
-            else:
-                yield from _stated(here, {str(at): one for at, one in enumerate(value)}, f"{path}.")
-        else:
-            yield path, value
 
 
 # --- At the table

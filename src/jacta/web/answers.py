@@ -30,6 +30,7 @@ from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.search import search
 from jacta.telling import understanding
 from jacta.telling.assuming import assumed_json
+from jacta.telling.stories import remarks
 from jacta.text import Message
 from jacta.typed import as_typed, parsed, put, read_json
 from jacta.web.errors import TooLarge
@@ -138,7 +139,8 @@ def odds(request: ReadingRequest, policy: StatedAnswers, keys: Sequence[str], wa
         if len(shown) > most:
             raise TooLarge(Message("error-too-many-outcomes", outcomes=len(shown), limit=most))
         taken = assumed_json(procedure, assumed(procedure, given, answers, watch))
-        return shown.to_json() | ({"assumed": taken} if taken else {})
+        said = remarks(procedure, given)
+        return shown.to_json() | ({"assumed": taken} if taken else {}) | ({"remarks": said} if said else {})
 
     return _exact(request, work)
 

@@ -15,18 +15,18 @@ from fastapi.responses import StreamingResponse
 
 from jacta import telling
 from jacta.chronicles import Chronicle, Doing, Filled, left, plain_piece
-from jacta.errors import IllegalAnswer, InputError
+from jacta.errors import InputError
 from jacta.hosting import ChronicleHost, ChronicleLinks, ChronicleView
 from jacta.hosting.chronicle_views import advised
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.rule.inputs import written
-from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.rule.questions import Ask
 from jacta.plain import plain, plain_outcome
 from jacta.telling import chronicles as words
 from jacta.text import Message
 from jacta.web import asking, live, schemas
 from jacta.web import chronicle_schemas as shapes
-from jacta.web.api_play import PRIVATE, faces, offered
+from jacta.web.api_play import PRIVATE, faces, one_answer, told_question
 from jacta.web.limits import Watch
 from jacta.web.own_tables import OWN_TABLES
 from jacta.web.problems import Json
@@ -162,8 +162,16 @@ async def edit(token: Token, body: Edit, service: Serving, request: Request) -> 
     """Correct a piece by hand, with a reason: its owner may, and the chronicle's."""
 
     def editing(host: ChronicleHost) -> None:
-        about = {"reason": body.reason, "renamed": body.renamed, "owner": body.owner, "hidden": body.hidden}
-        host.edit(token, body.seen, body.name, body.changes, **about)  # type: ignore[arg-type]
+        host.edit(
+            token,
+            body.seen,
+            body.name,
+            body.changes,
+            reason=body.reason,
+            renamed=body.renamed,
+            owner=body.owner,
+            hidden=body.hidden,
+        )
 
     return await shown(service, request, token, editing)
 
@@ -287,19 +295,13 @@ def _left(taken: Filled, after: str | None, watch: Watch) -> dict[str, Any]:
 
 
 def _answer(host: ChronicleHost, token: str, body: shapes.DoAnswerBody, of: str | None) -> None:
-    said = body.model_fields_set & {"answer", "roll", "consult"}
-    if len(said) != 1:
-        raise InputError("answer", Message("error-one-answer"))
-    (key,) = said
-    try:
+    with one_answer(body) as key:
         if key == "answer":
             host.answer(token, body.asked, body.answer, body.who, of)
         elif key == "roll":
             host.throw(token, body.asked, faces(body.roll), of)
         else:
             host.consult(token, body.asked, body.consult, of)
-    except IllegalAnswer as error:
-        raise InputError(key, error.message) from error
 
 
 def _advised(host: ChronicleHost, token: str, of: str | None) -> dict[str, Any]:
@@ -386,16 +388,6 @@ def _doing(view: ChronicleView, doing: Doing) -> dict[str, Any]:
 
 
 def _question(doing: Doing, seat: str | None) -> dict[str, Any] | None:
-    """The pending question, under the key that its answer has; a decision as it is put to this seat."""
-    question, session = doing.session.question, doing.session
-    if question is None:
-        return None
-    who = seat if isinstance(question, Ask) else None
-    asked = telling.pending(session.position, question, who)
-    about: dict[str, Any] = {"text": asked.text, "who": who, "label": None, "options": None}
-    if isinstance(question, Ask):
-        options = [offered(one) for one in asked.offers]
-        return about | {"kind": "answer", "label": question.label, "options": options}
-    if isinstance(question, Roll):
-        return about | {"kind": "roll", "label": question.label}
-    return about | {"kind": "consult", "label": question.slot}
+    """The pending question; a decision as it is put to this seat."""
+    question = doing.session.question
+    return told_question(doing.session.position, question, seat if isinstance(question, Ask) else None)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 from fastapi import Path, Query, Request, Response
+from pydantic import BaseModel
 from starlette.responses import StreamingResponse
 
 from jacta import telling
@@ -13,6 +15,7 @@ from jacta.errors import IllegalAnswer, InputError
 from jacta.hosting import Host, Links, SavedGameView
 from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.run.position import Pending, Position
 from jacta.plain import plain
 from jacta.telling import Offer
 from jacta.text import Message
@@ -144,18 +147,24 @@ def _by_seat(key: str, pairs: list[str] | None) -> dict[str, str]:
 
 
 def _answer(host: Host, token: str, body: schemas.AnswerBody) -> None:
-    """Do what the body says, under the same three keys that events have."""
-    said = body.model_fields_set & {"answer", "roll", "consult"}
-    if len(said) != 1:
-        raise InputError("answer", Message("error-one-answer"))
-    (key,) = said
-    try:
+    with one_answer(body) as key:
         if key == "answer":
             host.answer(token, body.asked, body.answer)
         elif key == "roll":
             host.throw(token, body.asked, faces(body.roll))
         else:
             host.consult(token, body.asked, body.consult)
+
+
+@contextmanager
+def one_answer(body: BaseModel) -> Iterator[str]:
+    """The key under which a body answers, one of the three that events have; what is not legal is refused by it."""
+    said = body.model_fields_set & {"answer", "roll", "consult"}
+    if len(said) != 1:
+        raise InputError("answer", Message("error-one-answer"))
+    (key,) = said
+    try:
+        yield key
     except IllegalAnswer as error:
         raise InputError(key, error.message) from error
 
@@ -180,7 +189,6 @@ async def _shown(service: Service, request: Request, token: str) -> Json:
 
 def told(saved: SavedGameView) -> dict[str, Any]:
     """A game as JSON data, in words where people read it."""
-    game = saved.procedure_id.partition(".")[0]
     return {
         "kind": saved.kind,
         "seat": saved.seat,
@@ -190,7 +198,7 @@ def told(saved: SavedGameView) -> dict[str, Any]:
         "given": saved.given,
         "kept_back": list(saved.kept_back),
         "dice": saved.dice,
-        "seats": [{**seat._asdict(), "text": telling.value(game, seat.seat)} for seat in saved.seats],
+        "seats": [{**seat._asdict(), "text": telling.value(saved.game, seat.seat)} for seat in saved.seats],
         "links": saved.links and saved.links._asdict(),
         "commitment": saved.commitment,
         "words": dict(saved.words),
@@ -214,7 +222,7 @@ def told(saved: SavedGameView) -> dict[str, Any]:
         "advance": list(saved.advance),
         "notice": saved.notice,
         "thinking": saved.thinking,
-        "question": _question(saved),
+        "question": told_question(saved.position, saved.question, saved.leading),
         "waiting_for": list(saved.waiting_for),
         "transcript": [entry.to_json() | {"text": telling.entry(entry).text} for entry in saved.transcript],
         "board": saved.board(),
@@ -238,13 +246,12 @@ def _in_hand(saved: SavedGameView) -> dict[str, Any]:
     }
 
 
-def _question(saved: SavedGameView) -> dict[str, Any] | None:
-    """The question that waits for the holder of the link, under the key that its answer has."""
-    question, position = saved.question, saved.position
+def told_question(position: Position | None, question: Pending | None, who: str | None) -> dict[str, Any] | None:
+    """A question under the key that its answer has; a decision as it is put to this player."""
     if question is None or position is None:
         return None
-    words = telling.pending(position, question, saved.leading)
-    about: dict[str, Any] = {"text": words.text, "who": saved.leading, "label": None, "options": None}
+    words = telling.pending(position, question, who)
+    about: dict[str, Any] = {"text": words.text, "who": who, "label": None, "options": None}
     if isinstance(question, Ask):
         options = [offered(one) for one in words.offers]
         return about | {"kind": "answer", "label": question.label, "options": options}

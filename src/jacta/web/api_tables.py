@@ -44,7 +44,7 @@ async def tables(game: asking.OfGame, service: Serving) -> Json:
 async def table(game: asking.OfGame, name: Name, service: Serving) -> Json:
     """One table as it is in force."""
     service.fresh(game)
-    return shown(service, game, game.tables.table(name))
+    return shown(game, game.tables.table(name))
 
 
 @router.put("/{name}", responses={200: {"model": schemas.TableShape}}, openapi_extra=TOML)
@@ -54,7 +54,7 @@ async def put(game: asking.OfGame, name: Name, request: Request, service: Servin
         written = (await request.body()).decode()
     except UnicodeDecodeError as error:
         raise InputError("", Message("error-not-toml", reason=str(error))) from None
-    return shown(service, game, service.editing(request).write(game, name, written))
+    return shown(game, service.editing(request).write(game, name, written))
 
 
 @router.delete("/{name}", status_code=204, response_class=Response)
@@ -64,5 +64,5 @@ async def delete(game: asking.OfGame, name: Name, request: Request, service: Ser
     return Response(status_code=204)
 
 
-def shown(service: Serving, game: Game, table: Table) -> Json:
+def shown(game: Game, table: Table) -> Json:
     return Json({**catalogue.table_content(game, table), "text": game.tables.text_behind(table)})

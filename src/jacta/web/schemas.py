@@ -127,6 +127,7 @@ class AssumedShape(Shape):
 
 class AnsweredOdds(OddsShape):
     assumed: list[AssumedShape] = Field([], description="How every decision is answered that comes up on the way.")
+    remarks: list[str] = Field([], description="What the rules say whatever is thrown and decided, in words.")
 
 
 class SampleShape(OddsShape):
@@ -199,6 +200,8 @@ class TriedShape(Shape):
     worth: float
     error: float | None = Field(description="The standard error of `worth`; none after a single try.")
     tries: int
+    behind: float | None = Field(description="How much less it came to than the best one, with the same luck.")
+    behind_error: float | None = Field(description="The standard error of that.")
 
 
 class SoughtShape(Shape):
@@ -206,6 +209,7 @@ class SoughtShape(Shape):
     label: str
     who: str
     situation: list[dict[str, Any]]
+    ways: int = Field(description="In how many different situations it came up; `situation` is empty if in several.")
     reached: float
     best: Any
     options: list[TriedShape]

@@ -159,12 +159,8 @@ class Service:
     async def close(self) -> None:
         """Stop everything."""
         await self.settle()
-        self.readings.close()
-        self.long_readings.close()
-        self.games.close()
-        self.thinkers.close()
-        self.players.close()
-        self.calls.close()
+        for workers in (self.readings, self.long_readings, self.games, self.thinkers, self.players, self.calls):
+            workers.close()
         if self._host is not None:
             self._host.close()
             self._host = self._chronicles = None

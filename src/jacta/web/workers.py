@@ -68,23 +68,13 @@ class Here:
         self.interrupt()
 
 
-class Apart:
-    """A place elsewhere, which is awaited without a thread."""
+class Apart(Workplace):
+    """A place elsewhere, which is awaited without a thread: `begin` does the task, and `work` is never called."""
 
     async def begin(self, task: Task[Any], watch: Watch) -> Any:
-        """Do the task elsewhere; to be awaited."""
         raise NotImplementedError
 
     def work(self, task: Task[Any], watch: Watch) -> Any:
-        """Never called: `begin` does the work."""
-        raise NotImplementedError
-
-    def interrupt(self) -> None:
-        """Make the current task end."""
-        raise NotImplementedError
-
-    def close(self) -> None:
-        """Release everything."""
         raise NotImplementedError
 
 

@@ -146,7 +146,6 @@ def test_new_world_claims() -> None:
 
 # --- Roles
 
-LYON = "gulf_of_lyon"
 ROLES = [
     ("field_battle", {"attacker": SAMPLES[0], "defender": Formation(power="hapsburg", units=4)}, {}),
     ("assault", {"attacker": SAMPLES[0], "defender": Formation(power="hapsburg", units=1), "ships": SAMPLES[1]}, {}),
@@ -285,6 +284,37 @@ def test_an_engagement_hands_back_what_the_battle_left() -> None:
         if outcome.attacker:
             assert outcome.attacker.at == ("grenoble" if outcome.retreats == "attacker" else "milan")
     assert not any(left.values())
+
+
+def test_a_chef_deplace_sur_la_piste_des_tours_keeps_his_name() -> None:
+    """Naval, Chef déplacé: two corsair captains go to the track, and come back as themselves next turn."""
+    given = {
+        "attacker": {"power": "ottoman", "squadrons": 0, "corsairs": 1, "leaders": ["barbarossa", "dragut"]},
+        "defender": {"power": "hapsburg", "squadrons": 3, "leaders": ["andrea_doria"]},
+        "turn_track": {"turn": 5},
+    }
+    for outcome, _ in odds("naval_engagement", given):
+        names = {one.leader for one in outcome.turn_track.waiting}
+        assert names == (set() if outcome.attacker else {"barbarossa", "dragut"})
+        back = jacta.roll("here_i_stand.turn_track_return", {"turn_track": outcome.turn_track.to_json()}).outcome
+        assert set(back.leaders) == names
+
+
+def test_un_chef_capture_is_named_even_if_nobody_keeps_the_captives() -> None:
+    attacker: dict[str, Any] = {"power": "france", "units": 2, "leaders": ["francis_i"]}
+    defender: dict[str, Any] = {"power": "hapsburg", "units": 2, "leaders": ["duke_of_alva"], "at": "milan"}
+    for combat in ("field", "assault"):
+        for outcome, _ in odds("engagement", {"attacker": attacker, "defender": defender, "combat": combat}):
+            gone = [
+                (lost["leaders"][0], winner)
+                for lost, left, winner in (
+                    (attacker, outcome.attacker, "hapsburg"),
+                    (defender, outcome.defender, "france"),
+                )
+                if left is None
+            ]
+            held = outcome.captives.captives if outcome.captives else ()
+            assert [(captive.leader, captive.held_by) for captive in held] == gone
 
 
 def test_defender_and_interceptor_share_their_losses_as_they_like() -> None:

@@ -112,3 +112,12 @@ def test_an_unknown_counter_is_refused_with_the_nearest(name: str, given: dict[s
     with text.speaking("en"):
         assert near in str(refused.value)
         assert not any(far in str(refused.value) for far in ("Cabot", "Pizarro", "Suleiman"))
+
+
+def test_a_counter_whose_table_is_empty_is_refused_with_that_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sheet prints no values of counters; who leaves the suggested ones out gives the value instead."""
+    monkeypatch.setenv("JACTA_SUGGESTED", "none")
+    with text.speaking("en"), pytest.raises(InputError, match=r"Army leaders.*is empty; give the value") as refused:
+        jacta.roll("here_i_stand.interception", {"leaders": ["suleiman"]})
+    assert refused.value.key == "leaders.0"
+    assert jacta.odds("here_i_stand.interception", {"leaders": [2]}).p(success=True)

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import jacta
-from jacta.errors import EmptySlot, InputError
+from jacta.errors import EmptySlot
 from jacta.plain import plain_outcome
+from tests.games.seventh_sea.asking import odds, refused, value
 
 UNEVEN = {
     "attacker": {"wits": 3, "strategy": 2, "bonus": 2, "explode": False},
@@ -20,22 +21,6 @@ UNEVEN = {
 }
 P, Q = Fraction(9052346393, 10**10), Fraction(169851001, 2500000000)
 EVEN = {side: {"wits": 1, "strategy": 1, "explode": False} for side in ("attacker", "defender")}
-
-
-def odds(name: str, **given: Any) -> Any:
-    return jacta.odds(f"seventh_sea.{name}", given)
-
-
-def value(name: str, **given: Any) -> dict[str, Any]:
-    ((outcome, chance),) = odds(name, **given)
-    assert chance == 1
-    return plain_outcome(outcome)
-
-
-def refused(name: str, **given: Any) -> str:
-    with pytest.raises(InputError) as caught:
-        odds(name, **given)
-    return caught.value.key
 
 
 # --- Batailles

@@ -11,7 +11,8 @@ import pytest
 
 import jacta
 from jacta.dice import Seeded
-from tests.games.seventh_sea.test_rolls import EXPLODING, refused, value
+from tests.games.seventh_sea.asking import refused
+from tests.games.seventh_sea.test_rolls import EXPLODING, value
 
 F = Fraction
 

@@ -144,11 +144,13 @@ def test_the_free_ship_move_keeps_its_action_die() -> None:
 
 
 def settle(move: Any, given: Any) -> Any:
-    """Lose rank after rank by the captains' usual choice, until the fight goes on or is over."""
+    """Lose rank after rank by the captains' usual choice, until the fight goes on or is over: with all that is told."""
+    told: tuple[Any, ...] = ()
     for _ in itertools.count():
-        phase, state, *_ = move
+        phase, state, added, notes = move
+        told = (*told, *notes)
         if phase is None or phase is place:
-            return move
+            return phase, state, added, told
         step = phase(state, *((given,) if "given" in injected_names(phase) else ()))
         move = step
         if isinstance(step, Run):
@@ -345,6 +347,19 @@ def test_the_final_board_of_a_fight_is_the_final_state() -> None:
         session.answer(question.default if question.default is not None else question.values()[0])
     assert session.ends_on_the_board
     assert session.board() == fight.drawn(session.outcome, session.given_now)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("duel", "Rochefort  out       0      4/4"), ("ship_duel", "0            5      –"), ("battle", "3/3")],
+)
+def test_so_are_those_of_duels_and_battles(name: str, shown: str) -> None:
+    """The last blow is on the board, not only those before the last answer."""
+    session = jacta.play(f"seventh_sea.{name}", jacta.procedures()[f"seventh_sea.{name}"].examples[0], seed=3)
+    while session.question is not None:
+        session.answer_as_usual(session.waiting_for[0])
+    assert shown in (session.board() or "")
+    assert jacta.resume(session.export()).board() == session.board()
 
 
 def test_a_million_kilometres_are_sailed() -> None:

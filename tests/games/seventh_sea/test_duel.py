@@ -22,7 +22,7 @@ from jacta.games.seventh_sea.fights.moves import (
 )
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_procedure
-from tests.games.seventh_sea.test_rolls import refused
+from tests.games.seventh_sea.asking import refused
 
 FIGHTER: dict[str, Any] = {
     "brawn": 2,
@@ -37,7 +37,7 @@ FIGHTER: dict[str, Any] = {
 
 
 def fencer(dice: tuple[int, ...], held: tuple[int, ...] = (), *, begun: bool = False) -> Fencer:
-    return Fencer(dice, held, 0, 0, 0, begun)
+    return Fencer(dice, held, begun)
 
 
 @pytest.mark.parametrize(

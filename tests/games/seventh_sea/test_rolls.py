@@ -11,8 +11,8 @@ import icepool
 import pytest
 
 import jacta
-from jacta.errors import InputError
 from jacta.games.seventh_sea.rolls.pools import Pool
+from tests.games.seventh_sea.asking import refused
 
 F = Fraction
 
@@ -25,12 +25,6 @@ def chance(name: str, **given: Any) -> Fraction:
 def value(name: str, /, **given: Any) -> Any:
     ((outcome, _),) = jacta.odds(f"seventh_sea.{name}", given)
     return outcome
-
-
-def refused(name: str, /, **given: Any) -> str:
-    with pytest.raises(InputError) as caught:
-        jacta.odds(f"seventh_sea.{name}", given)
-    return caught.value.key
 
 
 # --- Worked examples

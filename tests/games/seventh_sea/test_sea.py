@@ -12,10 +12,14 @@ import jacta
 from jacta.dice import Seeded
 from jacta.errors import EmptySlot, InputError, OutOfReach
 from jacta.games.seventh_sea.naval_combat.board import fight_in
+from jacta.games.seventh_sea.naval_combat.broadsides import OpenFire, open_fire
 from jacta.games.seventh_sea.naval_combat.manoeuvres import FACINGS
+from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, Vessel
 from jacta.games.seventh_sea.naval_combat.ship_duel import EXAMPLE
 from jacta.kernel.rule.questions import Ask
+from jacta.kernel.rule.registry import find_procedure
 from jacta.plain import plain_outcome
+from tests.games.seventh_sea.asking import odds, refused, value
 
 LOSSES = [
     {"min": -10, "max": 0, "attacker": 2, "defender": 0},
@@ -24,22 +28,6 @@ LOSSES = [
     {"min": 11, "max": 20, "attacker": 0, "defender": 2},
 ]
 """The invented table of worked example 44."""
-
-
-def odds(name: str, /, **given: Any) -> Any:
-    return jacta.odds(f"seventh_sea.{name}", given)
-
-
-def value(name: str, /, **given: Any) -> dict[str, Any]:
-    ((outcome, chance),) = odds(name, **given)
-    assert chance == 1
-    return plain_outcome(outcome)
-
-
-def refused(name: str, /, **given: Any) -> str:
-    with pytest.raises(InputError) as caught:
-        odds(name, **given)
-    return caught.value.key
 
 
 # --- Navigation
@@ -205,6 +193,19 @@ def test_example_40_a_broadside() -> None:
         session.throw(throw)
     hit = {"result": "hit", "grave": 2, "superficial": 0, "first_loss": "choice"}
     assert plain_outcome(session.outcome) == hit
+
+
+@pytest.mark.parametrize(("cripple", "grave", "explode"), [(False, 3, True), (True, 2, True), (True, 3, False)])
+def test_dice_explode_until_damage_equals_the_hull_where_it_is_played_so(
+    cripple: bool, grave: int, explode: bool
+) -> None:
+    """R53: of the ship that fires and of the one that is fired at, each by its own damage."""
+    given = find_procedure("seventh_sea.ship_duel").validate({**EXAMPLE, "options": {"ship_cripple": cripple}})
+    worn, sound = Vessel.launched(given.attacker)._replace(grave=grave), Vessel.launched(given.defender)  # type: ignore[attr-defined]
+    for side in ("attacker", "defender"):
+        shot = open_fire(OpenFire(SeaFight(worn, sound), side, 2), given).given  # type: ignore[arg-type, union-attr]
+        fires, bears = (explode, True) if side == "attacker" else (True, explode)
+        assert (shot.attacker.explode, shot.defender.explode) == (fires, bears)
 
 
 def test_special_ammunition_strikes_less_hard() -> None:

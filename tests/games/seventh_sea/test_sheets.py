@@ -16,7 +16,7 @@ from jacta.games.seventh_sea.sheets import SHEET
 from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.registry import find_procedure
 from jacta.plain import plain_outcome
-from tests.games.seventh_sea.test_rolls import refused
+from tests.games.seventh_sea.asking import refused
 
 
 def sample(name: str) -> dict[str, Any]:

@@ -3,30 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 import pytest
 
 import jacta
-from jacta.errors import EmptySlot, InputError
-from jacta.plain import plain_outcome
-
-
-def odds(name: str, **given: Any) -> Any:
-    return jacta.odds(f"seventh_sea.{name}", given)
-
-
-def value(name: str, **given: Any) -> dict[str, Any]:
-    ((outcome, chance),) = odds(name, **given)
-    assert chance == 1
-    return plain_outcome(outcome)
-
-
-def refused(name: str, **given: Any) -> str:
-    with pytest.raises(InputError) as caught:
-        odds(name, **given)
-    return caught.value.key
-
+from jacta.errors import EmptySlot
+from tests.games.seventh_sea.asking import odds, refused, value
 
 # --- Dés d'héroïsme
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import jacta
-from tests.games.seventh_sea.test_rolls import refused, value
+from tests.games.seventh_sea.asking import refused
+from tests.games.seventh_sea.test_rolls import value
 
 
 def test_worked_example_9_initiative() -> None:

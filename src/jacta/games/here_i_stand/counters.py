@@ -72,12 +72,14 @@ def known_name(*tables: str) -> Callable[[str], str]:
 
 
 def unknown(name: str, tables: Sequence[str]) -> Message:
-    """The refusal of a name that no counter has, with the nearest ones."""
+    """The refusal of a name that no counter has, with the nearest ones; or with the table that is still empty."""
     names = {
         (find_text(f"value-{id}", GAME) or id).casefold(): find_text(f"value-{id}", GAME) or id
         for table in tables
         for id in counters(table)
     }
+    if not names:
+        return Message("error-no-counters", GAME, name=name, table=Message(f"table-{tables[0]}", GAME))
     near = get_close_matches(name.replace("_", " ").casefold(), names, n=3)
     told = ", ".join(names[one] for one in near or names)
     return Message("error-near-counter" if near else "error-unknown-counter", GAME, name=name, near=told)

@@ -205,11 +205,12 @@ Waits = Literal["squadron", "corsair", "naval_unit", "naval_leader"]
 
 
 class Waiting(Strict):
-    """A naval unit or naval leader set aside until the turn `due`."""
+    """A naval unit or naval leader set aside until the turn `due`; a leader by name, where he is known."""
 
     what: Waits
     power: Power
     due: Due
+    leader: NavalLeader | None = None
 
 
 class TurnTrack(Piece):
@@ -225,14 +226,20 @@ class TurnTrack(Piece):
         one = Waiting.model_validate({"what": what, "power": power, "due": self.turn + TURNS_AWAY})
         return self.model_copy(update={"waiting": (*self.waiting, *(one,) * number)})
 
+    def holding_leaders(self, leaders: Iterable[str], power: str) -> TurnTrack:
+        """With these naval leaders, due next turn."""
+        due = {"what": "naval_leader", "power": power, "due": self.turn + TURNS_AWAY}
+        named = [Waiting.model_validate({**due, "leader": name}) for name in leaders]
+        return self.model_copy(update={"waiting": (*self.waiting, *named)})
+
     def after_assault(self, outcome: AssaultOutcome, defender: str) -> TurnTrack:
         """Assaut, Réussi: the besieged naval units go to the track; the sheet does not tell squadron from corsair."""
         return self.holding("naval_unit", defender, outcome.naval_to_turn_track)
 
-    def after_naval_combat(self, outcome: NavalCombatOutcome, attacker: str, defender: str) -> TurnTrack:
+    def after_naval_combat(self, outcome: NavalCombatOutcome, attacker: Fleet, defender: Fleet) -> TurnTrack:
         """Naval: the leaders of an eliminated side go to the track."""
-        track = self.holding("naval_leader", attacker, outcome.attacker_leaders_to_track)
-        return track.holding("naval_leader", defender, outcome.defender_leaders_to_track)
+        track = self.holding_leaders(attacker.leaders if outcome.attacker_leaders_to_track else (), attacker.power)
+        return track.holding_leaders(defender.leaders if outcome.defender_leaders_to_track else (), defender.power)
 
     def next_turn(self) -> tuple[TurnTrack, tuple[Waiting, ...]]:
         """The track a turn later, and who comes back from it."""

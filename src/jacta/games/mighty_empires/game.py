@@ -83,7 +83,7 @@ def game(given: Settings) -> Move[Outcome]:
 
 def beginning(nothing: None, given: Settings) -> Step:
     """Début du jeu: capitals, realms, map and first pieces."""
-    settings = {name: getattr(given, name) for name in given.model_fields_set}
+    settings = {name: getattr(given, name) for name in Settings.model_fields}
     return Run("setup", setup, Settings.model_construct(given.model_fields_set, **settings), then=begun)
 
 

@@ -116,6 +116,7 @@ def starved(ship: Ship, outcome: Any) -> Ship:
 FIGHTING = {"combatants": Role(Fighting, sheet("combatants"), after_fight, several=True)}
 READ_SQUAD = reading("squad", kind=Squad)
 READ_SHIP = reading("ship", kind=Ship)
+BEGINNING = {"who": Role((Character, Ship), lambda one: {"traits": [getattr(one, trait) for trait in TRAITS]})}
 STRUCK_SQUAD = {"squad": Role(Squad, sheet("squad"), felled)}
 GROUNDED_SHIP = {"ship": Role(Ship, sheet("ship"), aground)}
 STARVING_SHIP = {"ship": Role(Ship, sheet("ship"), starved)}

@@ -19,9 +19,8 @@ from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import UNDECIDED, Ask, Roll
 from jacta.kernel.run.policies import Mix, Policy, asked, at_the_table
 from jacta.kernel.run.position import Position, started
-from jacta.names import VALUE, named_as, not_among
 from jacta.plain import plain
-from jacta.remembering import Uncollected
+from jacta.remembering import SeldomCollected
 from jacta.tables import Notice
 from jacta.text import percent
 
@@ -107,7 +106,7 @@ class Best(NamedTuple):
 
     def _repr_html_(self) -> str:
         """For a notebook: every decision with its best answer, the likeliest to come up first."""
-        from jacta.charts import html_rows  # noqa: PLC0415
+        from jacta.listings import html_rows  # noqa: PLC0415
 
         rows = (
             (
@@ -143,7 +142,7 @@ class BestPolicy:
         return asked(self._others, question, seen, at)
 
 
-@Uncollected()
+@SeldomCollected()
 def best(
     procedure: Procedure,
     given: Given,
@@ -172,9 +171,8 @@ def best(
     valuation = Valuation(started(procedure, given), (who,), interests.worth, others, watch, reach)
     outcomes = (node.position.outcome for node in valuation.nodes.values() if node.question is None)
     wanted.check_met(outcome for outcome in outcomes if outcome is not UNDECIDED)
-    if not for_all and who not in procedure.aims and who not in valuation.deciders:
-        known = tuple(dict.fromkeys((*procedure.aims, *valuation.deciders)))
-        raise not_among("who", who, known, named_as(procedure.game.id, VALUE, known))
+    if not for_all:
+        procedure.must_play(who, valuation.deciders)
     worth = valuation.worth[valuation.start]
     decisions = _decisions(valuation)
     policy = BestPolicy(valuation.policy(), others)

@@ -277,17 +277,17 @@ class Exploration:
     def _possible_together(self, position: Position, question: Ask) -> tuple[bool, list[tuple[Any, int]]]:
         if len(question.who) != 2:
             raise JactaError(Message("error-best-many", question=question.label))
-        ours, theirs = question.values()
+        first, second = question.values()
         players = position.players_asked(question)
         if self._others is None:
-            return True, [((one, other), 1) for one in ours for other in theirs]
+            return True, [((one, other), 1) for one in first for other in second]
         if self._me not in players:
             return False, list(chosen(question, self._others, position).weighted)
-        node_id = 1 - players.index(self._me)
-        mix = chosen(question, self._others, position).part(node_id).weighted
-        if node_id:
-            return True, [((one, other), weight) for one in ours for other, weight in mix]
-        return True, [((other, one), weight) for one in theirs for other, weight in mix]
+        other_side = 1 - players.index(self._me)
+        mix = chosen(question, self._others, position).part(other_side).weighted
+        if other_side:
+            return True, [((mine, reply), weight) for mine in first for reply, weight in mix]
+        return True, [((reply, mine), weight) for mine in second for reply, weight in mix]
 
 
 def _moves(position: Position, roll: Roll) -> list[tuple[list[Any], int, Move]]:

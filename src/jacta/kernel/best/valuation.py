@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from jacta.errors import EndlessProcedure, JactaError
 from jacta.kernel.best.exploration import PATIENT, Exploration, NodeId, PositionEdge
 from jacta.kernel.best.matrix_games import equilibrium
-from jacta.kernel.odds.graph import summed
+from jacta.kernel.odds.graph import Ratio, over_one, summed
 from jacta.kernel.odds.linear import components, expected_visits, solved
 from jacta.kernel.rule.questions import UNDECIDED, Ask
 from jacta.kernel.run.policies import Mix, Policy
@@ -92,18 +92,13 @@ class Valuation:
         order = [part[0] for part in self.parts if part[0] in reached]
         if len(order) < len(reached) or any(node_id in self.ways(node_id)[0] for node_id in order):
             return expected_visits({node_id: self.taken(node_id) for node_id in reached}, self.start)
-        found = {self.start: (1, 1)}
+        found: dict[NodeId, Ratio] = {self.start: (1, 1)}
         for node_id in order:
             here, base = found[node_id]
             ways, total = self.ways(node_id)
             base *= total
             for target, weight in ways.items():
-                have, denominator = found.get(target, (0, base))
-                if denominator == base:
-                    found[target] = have + here * weight, base
-                else:
-                    common = lcm(denominator, base)
-                    found[target] = have * (common // denominator) + here * weight * (common // base), common
+                found[target] = over_one(found.get(target, (0, base)), (here * weight, base))
         return {node_id: Fraction(*found[node_id]) for node_id in order if self.nodes[node_id].open}
 
     def policy(self) -> dict[Position, Mix]:

@@ -21,7 +21,7 @@ from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import UNDECIDED, Context, Move
 from jacta.kernel.run.policies import Policy, at_the_table
-from jacta.remembering import Room, Uncollected, size_of
+from jacta.remembering import Room, SeldomCollected, size_of
 from jacta.tables import Edition, edition
 
 MOST_ANSWERS, INPUT = 25_000_000, 2_000
@@ -79,7 +79,7 @@ class Solving:
         key = (context, self._edition)
         found = self._known.get(key)
         if found is None:
-            with Uncollected():
+            with SeldomCollected():
                 found = self._solved_anew(procedure, context)
             self._room.take(INPUT + size_of(len(found.weights), found.total))
             self._known[key] = found

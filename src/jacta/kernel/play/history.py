@@ -118,7 +118,8 @@ class History(GameView):
         position, question = self._halt
         told: list[Told] = []
         assert question is not None
-        halt = answered(position, question, value, told)
+        passed: list[Position] = []
+        halt = answered(position, question, value, told, passed=passed)
         used = self.used.with_those_of(halt[0].context.rules)
         if any(one.note.reveals for one in told):
             event = {**event, "revealed": True}
@@ -128,7 +129,7 @@ class History(GameView):
             entry = ask_entry(position, question, value)
         else:
             entry = consult_entry(position, question, value)
-        self._halt, self._last, self.used = halt, position, used
+        self._halt, self._last, self.used = halt, (passed or [position])[-1], used
         self._sealed = {}
         self.events.append(event)
         self.transcript.extend([entry, *map(note_entry, told)])

@@ -51,8 +51,13 @@ def _player(context: Context, seat: str, strength: str) -> Policy:
 def offered(procedure: Procedure) -> tuple[str, ...]:
     """The strengths available for a procedure: `best` only where it is small enough and hides nothing."""
     exact = not procedure.sampled and procedure.view is None
-    known = {"best": exact, "search": bool(procedure.aims) and can_see(procedure)}
+    known = {"best": exact, "search": searches(procedure)}
     return tuple(one for one in STRENGTHS if known.get(one, True))
+
+
+def searches(procedure: Procedure) -> bool:
+    """Whether a search can look ahead in a procedure: somebody has an aim, and what is hidden can be resampled."""
+    return bool(procedure.aims) and can_see(procedure)
 
 
 def can_advise(procedure: Procedure) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from typing import Any, TypeAlias
 
+from jacta.arguments import checked
 from jacta.dice import Chance, Face, Fair, Source, entropy
 from jacta.errors import IllegalAnswer
 from jacta.kernel.play.history import History, matching, todays_rules
@@ -78,6 +79,7 @@ class Session(History):
 
     # --- What can be done
 
+    @checked
     def answer(self, value: Any, who: str | None = None) -> None:
         """Answer the pending decision (or what the book says, at an empty slot). Raises IllegalAnswer.
 
@@ -99,6 +101,7 @@ class Session(History):
             self._record({"answer": plain(value)}, value)
         self.go_on()
 
+    @checked
     def answer_as_usual(self, who: str) -> None:
         """Give this player's usual answer, as the rule declares it."""
         question = self._heard(who)
@@ -106,6 +109,7 @@ class Session(History):
             raise IllegalAnswer(Message("error-nothing-asked"))
         self.answer(question.default_answer(self.position.seen_by(str(question.who))), who)
 
+    @checked
     def throw(self, faces: Sequence[Face] | None = None) -> None:
         """Make the pending throw: with these faces, read off real dice, or with the system's dice."""
         question = self.question
@@ -118,6 +122,7 @@ class Session(History):
             self._record({"roll": plain(tuple(faces))}, question.throw.read(faces), tuple(faces))
         self.go_on()
 
+    @checked
     def correct(self, changes: Mapping[str, Any], reason: str) -> None:
         """Put other values into the state, by dotted key: the game master's hand. The transcript says so, and why.
 
@@ -127,6 +132,7 @@ class Session(History):
             raise IllegalAnswer(Message("error-nothing-asked"))
         self._by_hand({CORRECT: {key: plain(value) for key, value in changes.items()}}, reason)
 
+    @checked
     def join(self, newcomer: Mapping[str, Any], reason: str, **about: Any) -> None:
         """Add a participant who was not there at the beginning: the game master's hand. The transcript says why.
 
@@ -135,6 +141,7 @@ class Session(History):
         """
         self._by_hand({JOIN: plain(dict(newcomer)), **about}, reason)
 
+    @checked
     def leave(self, name: str, reason: str) -> None:
         """Remove a participant: the game master's hand. The transcript says why."""
         self._by_hand({LEAVE: name}, reason)
@@ -161,6 +168,7 @@ class Session(History):
         who = [entry for entry in self.transcript if entry.kind != "note"][last].who
         return () if who is None else (who,)
 
+    @checked
     def undo(self, who: Collection[str] | None = None) -> None:
         """Take back the last answer of a person. Never past a roll or a reveal: raises IllegalAnswer.
 
@@ -235,6 +243,7 @@ class Session(History):
 
     # --- Saving
 
+    @checked
     def export(self, *, revealed: bool = False) -> dict[str, Any]:
         """The whole game as JSON data, hidden things included: for the owner of the table, and in the end for all.
 
@@ -258,6 +267,7 @@ class Session(History):
         return with_record(data) if self.fair and over else data
 
     @classmethod
+    @checked
     def resume(
         cls,
         data: Mapping[str, Any],

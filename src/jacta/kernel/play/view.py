@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple, TypeVar
 
+from jacta.arguments import checked
 from jacta.dice import Chance, FairDice
 from jacta.kernel.roll import TranscriptEntry
-from jacta.kernel.rule.declaration import Cards
+from jacta.kernel.rule.declaration import Board, Cards
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Seats
@@ -16,6 +17,8 @@ from jacta.kernel.run.position import Halt, Pending, Position
 from jacta.kernel.run.tables_used import TablesUsed
 from jacta.plain import plain
 from jacta.tables import Notice
+
+T = TypeVar("T")
 
 
 class SeatView(NamedTuple):
@@ -42,7 +45,7 @@ class GameView:
     transcript: list[TranscriptEntry]
     _halt: Halt
     _last: Position
-    """Where the last answer was given."""
+    """Where the run last was in a phase: once it is over, that is how everything stands at the end."""
     _sealed: dict[str, Any]
     _players: dict[str, Policy]
     used: TablesUsed
@@ -101,42 +104,32 @@ class GameView:
         """Whether the outcome is a position, which the board shows in full."""
         return self.question is None and self.procedure.drawn(self.outcome, self.given_now) is not None
 
+    @checked
     def cards(self, seat: str | None = None) -> Cards | None:
         """Where the game stands as cards, as this seat may see it; None where the procedure has none."""
         board = self.procedure.board
         if self.question is None and board is not None and board.cards is not None and board.outcomes:
             return board.cards(self.outcome, self.given_now)
-        position = self.on_the_table()
-        if position is None or position.procedure.board is None or position.procedure.board.cards is None:
-            return None
-        return position.procedure.board.cards(self._seen(position, seat), position.context.given)
+        return self._shown(lambda board: board.cards, seat)
 
+    @checked
     def board(self, seat: str | None = None, *, svg: bool = False, legend: bool = True) -> str | None:
         """Where the game stands, drawn as this seat may see it; None where the procedure draws nothing.
 
-        Once the game is over, it is the final position if the outcome is one, else the table as it was at the last
-        answer, hidden things included.
+        Once the game is over, it is the final position if the outcome is one, else the table as it was in the last
+        phase, hidden things included.
         """
         if self.question is None and (reached := self.procedure.drawn(self.outcome, self.given_now, svg=svg)):
             return reached
-        position = self.on_the_table()
-        if position is None:
-            return None
-        assert position.procedure.board is not None
-        draw = position.procedure.board.svg if svg else position.procedure.board.text
-        if draw is None:
-            return None
-        drawn = draw(self._seen(position, seat), position.context.given)
+        drawn = self._shown(lambda board: board.svg if svg else board.text, seat)
         return drawn if svg or not legend or not drawn else "\n".join([drawn, *self.legend(seat)])
 
+    @checked
     def legend(self, seat: str | None = None) -> tuple[str, ...]:
         """The lines that explain the symbols of the text board; each needs to be shown only once."""
-        position = self.on_the_table()
-        explain = position.procedure.board.legend if position is not None and position.procedure.board else None
-        if position is None or explain is None:
-            return ()
-        return tuple(explain(self._seen(position, seat), position.context.given))
+        return tuple(self._shown(lambda board: board.legend, seat) or ())
 
+    @checked
     def view(self, seat: str | None = None) -> SeatView:
         """The game as one seat may see it; for None, as a spectator does."""
         return SeatView(
@@ -170,9 +163,15 @@ class GameView:
             position = position.caller
         return None if position is None or position.finished else position
 
-    def _seen(self, position: Position, seat: str | None) -> Any:
-        """What a seat sees of a position; once the game is over, everything."""
-        return position.state if self.question is None else position.seen_by(position.part_of(seat))
+    def _shown(self, part: Callable[[Board], Callable[[Any, Any], T] | None], seat: str | None) -> T | None:
+        """What a part of the board shows to a seat, everything once the game is over; None without such a part."""
+        position = self.on_the_table()
+        board = None if position is None else position.procedure.board
+        show = None if board is None else part(board)
+        if position is None or show is None:
+            return None
+        seen = position.state if self.question is None else position.seen_by(position.part_of(seat))
+        return show(seen, position.context.given)
 
 
 def visible(seen_by: Seats, seats: Collection[str | None]) -> bool:

@@ -112,6 +112,7 @@ class Declaration:
     - `players`: a function of the input: the policies that play, by player. A player without one is a person, for whom
       the defaults answer where nobody can be asked.
     - `seats`: a function of the input: who plays, if that is not everybody with an aim.
+    - `seat_aims`: a function of the input: what the seats want that have no aim of their own in `aims`, by seat.
     - `seat_keys`: the input keys that name the policies, by player, in the order of the seats; tournaments swap them.
     - `view`: what a player sees of a state, and for None what everybody sees, if something is hidden.
     - `secrets`: input keys that no player sees.
@@ -141,6 +142,7 @@ class Declaration:
     secrets: Sequence[str] = ()
     players: Callable[[Any], Mapping[str, Any]] | None = None
     seats: Callable[[Any], Sequence[str]] | None = None
+    seat_aims: Callable[[Any], Mapping[str, str]] | None = None
     seat_keys: Mapping[str, str] = field(default_factory=dict)
     sampled: int = 0
     exact_up_to: Mapping[str, Callable[[Any], int | tuple[int, int]]] = field(default_factory=dict)

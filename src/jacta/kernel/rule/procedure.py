@@ -19,7 +19,7 @@ from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.places import InputPlace
 from jacta.kernel.rule.questions import FIXED, Context, Move, UnsharedContext, check_move, injected, injected_names
 from jacta.kernel.rule.schema import Schema, SchemaNode
-from jacta.names import VALUE, Names, Offered, named_as, suggesting
+from jacta.names import VALUE, Names, Offered, named_as, not_among, suggesting
 from jacta.outcomes import Field, OutcomeType, Values, field_of
 from jacta.plain import ABSENT
 from jacta.tables import Edition, Rules, edition, rules_for
@@ -91,6 +91,12 @@ class Procedure:
         """What each player usually wants, by player."""
         return {who: read_aim(aim, self.outcome_type()) for who, aim in self.stated.aims.items()}
 
+    def aims_for(self, given: Given) -> dict[str, Aim]:
+        """What everybody wants for this input: the players who have an aim, and the seats that share in one."""
+        if self.stated.seat_aims is None:
+            return self.aims
+        return {who: self.aim(aim, given) for who, aim in self.stated.seat_aims(given).items()} | self.aims
+
     def outcome_type(self, given: Given | None = None) -> OutcomeType:
         """What can come out of it; for a given input, also which values its texts can have there."""
         if given is None:
@@ -110,6 +116,12 @@ class Procedure:
         if who in self.aims:
             return self.aims[who]
         raise InputError("who" if self.aims else "aim", suggesting(self.no_aim(who), who, self.player_names))
+
+    def must_play(self, who: str, deciders: Iterable[str]) -> None:
+        """Refuse somebody who has neither an aim nor any of these decisions; the refusal lists those who have."""
+        known = tuple(dict.fromkeys((*self.aims, *deciders)))
+        if who not in known:
+            raise not_among("who", who, known, named_as(self.game.id, VALUE, known))
 
     def no_aim(self, who: str) -> Message:
         """The refusal of a player who has no usual aim; it lists those who have."""

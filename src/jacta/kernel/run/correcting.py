@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -31,22 +31,21 @@ class Correction(NamedTuple):
 
 
 def figures(position: Position) -> dict[str, Any]:
-    """Everything that can be corrected, by dotted key: the innermost procedure first, then its callers."""
-    found: dict[str, Any] = {}
-    here: Position | None = position
-    while here is not None and not position.finished:
-        for key, value in _leaves(here.state):
-            found.setdefault(key, value)
-        here = here.caller
-    return found
+    """Everything that can be corrected, by dotted key."""
+    return _figures(position, lambda here: here.state)
 
 
 def seen_figures(position: Position, seat: str) -> dict[str, Any]:
-    """The numbers and words that a seat sees, by dotted key: the innermost procedure first, then its callers."""
+    """The numbers and words that a seat sees, by dotted key."""
+    return _figures(position, lambda here: here.seen_by(here.part_of(seat)))
+
+
+def _figures(position: Position, state_of: Callable[[Position], Any]) -> dict[str, Any]:
+    """The figures of the innermost procedure first, then those that its callers have besides."""
     found: dict[str, Any] = {}
     here: Position | None = position
     while here is not None and not position.finished:
-        for key, value in _leaves(here.seen_by(here.part_of(seat))):
+        for key, value in _leaves(state_of(here)):
             found.setdefault(key, value)
         here = here.caller
     return found

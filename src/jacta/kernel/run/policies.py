@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import inspect
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import accumulate, product
@@ -27,7 +27,7 @@ from jacta.names import NAME, Offered, not_among, plain_names, suggesting
 from jacta.text import Message
 from jacta.typed import as_typed
 
-Policy: TypeAlias = "Mapping[str, Any] | Callable[..., Any]"
+Policy: TypeAlias = Mapping[str, Any] | Callable[..., Any]
 SHOWN_OPTIONS = 20
 YES_AND_NO = {True: "yes", False: "no"}
 
@@ -113,8 +113,6 @@ def at_the_table(procedure: Procedure, given: Given, policy: Policy | None) -> P
 
     Raises InputError for an answer to a question that the procedure never asks, rather than ignoring it silently.
     """
-    if not (policy is None or isinstance(policy, Mapping) or callable(policy)):
-        raise TypeError(f"a policy is a function, or answers by question; {policy!r} is neither")
     if isinstance(policy, Mapping):
         for label in policy.keys() - procedure.asks:
             raise not_among("policy", label, procedure.asks)
@@ -222,23 +220,20 @@ def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -
 def check_legal(question: Ask, *answers: Any) -> None:
     """Raise IllegalAnswer, naming the question and its legal answers, if any answer is not one of them."""
     together = isinstance(question.who, tuple)
-    if len(answers) == 1 and not together:
-        for option in question.options:
-            if (option.value if type(option) is Choice else option) == answers[0]:
-                return
+    if len(answers) == 1 and not together and type(answers[0]) is not Choice and answers[0] in question.options:
+        return
     values = question.values()
     known = values if len(answers) == 1 or together else frozenset(values)
     for answer in answers:
-        if together:
-            legal = (
-                isinstance(answer, tuple)
-                and len(answer) == len(values)
-                and all(part in options for part, options in zip(answer, values, strict=True))
-            )
-        else:
-            legal = answer in known
-        if not legal:
+        if not (_is_joint(answer, values) if together else answer in known):
             raise illegal(question, answer, values)
+
+
+def _is_joint(answer: Any, values: Sequence[Any]) -> bool:
+    """Whether an answer has a legal part for every player."""
+    if not isinstance(answer, tuple) or len(answer) != len(values):
+        return False
+    return all(part in options for part, options in zip(answer, values, strict=True))
 
 
 def illegal(question: Ask, answer: Any, values: tuple[Any, ...]) -> IllegalAnswer:

@@ -151,12 +151,20 @@ def started_in(context: Context, told: list[Told] | None = None, foretold: Foret
 
 
 def answered(
-    position: Position, question: Pending, answer: Any, told: list[Told] | None = None, foretold: Foretold | None = None
+    position: Position,
+    question: Pending,
+    answer: Any,
+    told: list[Told] | None = None,
+    foretold: Foretold | None = None,
+    passed: list[Position] | None = None,
 ) -> Halt:
-    """The run at its next question, after this answer. The answer must be legal: callers check that."""
+    """The run at its next question, after this answer. The answer must be legal: callers check that.
+
+    `passed` collects where the run has been on the way: the phases that had nothing to ask.
+    """
     then = question.then
     move = RECEIVE[then](position.state, answer, position.context)
-    return _taken(position, check_move(then, move), told, foretold)
+    return _taken(position, check_move(then, move), told, foretold, passed)
 
 
 def returned(position: Position, outcome: Any) -> Halt:
@@ -176,11 +184,17 @@ def settled(position: Position) -> Halt:
     return _taken(position, (position.phase, position.state, (), ()), None)
 
 
-def _taken(position: Position, move: Move, told: list[Told] | None, foretold: Foretold | None = None) -> Halt:
+def _taken(
+    position: Position,
+    move: Move,
+    told: list[Told] | None,
+    foretold: Foretold | None = None,
+    passed: list[Position] | None = None,
+) -> Halt:
     """Take this move and go on until someone must answer: through phases without a question, into and out of nested
     procedures.
 
-    Positions in between are built only if their notes are wanted: simulations come through here all the time.
+    Positions in between are built only if they or their notes are wanted: simulations come through here all the time.
     """
     procedure, context, phase, state, tally, caller, then, roles = position
     while True:
@@ -195,6 +209,8 @@ def _taken(position: Position, move: Move, told: list[Told] | None, foretold: Fo
             kind = type(step)
             if kind is tuple and len(step) == MOVE_LENGTH:
                 move = step
+                if passed is not None:
+                    passed.append(Position(procedure, context, phase, state, tally, caller, then, roles))
             elif kind is Run:
                 outcome = UNKNOWN if foretold is None else foretold(step, context)
                 if outcome is not UNKNOWN:

@@ -3,45 +3,55 @@
 Work is counted in positions, never in seconds: the same view, seed and budget always give the same answer. What can be
 valued exactly within the budget is; otherwise a `Tree` is grown, from what the player sees and nothing else. A game can
 supply an `Insight` that makes the search stronger, and must do so where something is hidden.
+
+A `Searcher` is a player; `search` is the reading: what the beginning is worth, and a `Survey` of the first decisions.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
 from functools import partial
-from math import ceil, log2
+from math import ceil
 from typing import Any, NamedTuple
 
 from jacta.aims import Interests
-from jacta.dice import Seeded
 from jacta.errors import InputError, JactaError
 from jacta.kernel.best import PLAYER
 from jacta.kernel.best.valuation import Valuation
-from jacta.kernel.rule.declaration import Insight
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Context
 from jacta.kernel.run.policies import Mix, Policy, at_the_table
 from jacta.kernel.run.position import Halt, Position, settled, started
-from jacta.kernel.search.tree import Ahead, JointNode, OutcomeWorth, SearchNode, Trail, Tree, hides, known_to
+from jacta.kernel.search.playouts import Party, Playouts, Progress, can_see, check_sight
+from jacta.kernel.search.survey import Sought, Survey, Tried, sought
+from jacta.kernel.search.tree import JointNode, Tree, hides, known_to
 from jacta.plain import plain
 from jacta.text import Message
 
+__all__ = [
+    "BUDGET",
+    "READING",
+    "Progress",
+    "Searched",
+    "Searcher",
+    "Sought",
+    "Tried",
+    "can_see",
+    "check_sight",
+    "search",
+]
+
 BUDGET = 4_000
 """Positions for one answer of a computer player."""
-READING = 20_000
+READING = 60_000
 """Positions for the advice of a reading."""
-MOST_SHOWN = 4
-"""How many of the first decisions a reading shows, the likeliest ones."""
-LEAST_TRIES = 8
-"""Each answer is tried at least this often; answers beyond what the budget allows are ignored."""
+ON_VALUE = 0.2
+"""The share of them that goes into what the beginning is worth; the rest goes into the first decisions."""
 FINE = 1_000
 """The shares of a mix are rounded to thousandths; smaller ones are dropped."""
 UNUSUAL = 0.05
-
-Progress = Callable[[int], None]
 
 
 class Searcher:
@@ -50,11 +60,12 @@ class Searcher:
     def __init__(self, context: Context, seat: str, *, budget: int = BUDGET, seed: int = 0, exact: bool = True) -> None:
         self._procedure, self._given, self._seat = context.procedure, context.given, seat
         self._budget, self._seed, self._exact = budget, seed, exact
+        self._interests = Interests(self._procedure.aims_for(self._given), seat)
         self._known: dict[Position, tuple[str | tuple[str, ...], Mix]] = {}
 
     def prepare(self) -> None:
         """Raise the error that keeps this seat from searching, if there is one."""
-        if self._seat not in self._procedure.aims:
+        if self._seat not in self._interests.aims:
             raise JactaError(self._procedure.no_aim(self._seat))
         check_sight(self._procedure)
 
@@ -67,24 +78,24 @@ class Searcher:
             who, mix = known
             return mix if isinstance(who, str) else mix.part(who.index(str(question.who)))
         tree = self.tree(question, at)
-        return answer_of(tree, at, question, self._seat)
+        return answer_of(tree, at, self._seat)
 
     def tree(self, question: Ask, at: Position) -> Tree:
         """The tree that the budget allows below this position."""
-        interests = Interests(self._procedure.aims, self._seat)
         others = at_the_table(self._procedure, self._given, None)
         text = json.dumps([question.label, plain(at.all_seen_by(self._seat))], sort_keys=True, default=str)
         key = f"{self._seed} {self._budget} {hashlib.sha256(text.encode()).hexdigest()}"
-        return grown(settled(at), self._seat, partial(_worth, interests), others, self._budget, key)
+        seat = self._seat
+        party = Party(seat, self._interests.aims[seat], partial(_worth, self._interests), lambda player: player == seat)
+        return Playouts(settled(at), party, others, key).spend(self._budget)
 
     def _worked_out(self, at: Position) -> tuple[str | tuple[str, ...], Mix] | None:
         """The exact answer, if everything below fits into the budget and nothing is hidden."""
         if not self._exact or hides(at):
             return None
         if at not in self._known:
-            interests = Interests(self._procedure.aims, self._seat)
             others = at_the_table(self._procedure, self._given, None)
-            valuation = valued(settled(at), self._seat, interests, others, self._budget)
+            valuation = valued(settled(at), self._seat, self._interests, others, self._budget)
             if valuation is None:
                 return None
             for node_id, mix in valuation.choices.items():
@@ -111,81 +122,11 @@ def valued(halt: Halt, me: str, interests: Interests, others: Policy | None, bud
         return None
 
 
-def grown(
-    halt: Halt,
-    me: str,
-    worth: OutcomeWorth,
-    others: Policy | None,
-    budget: int,
-    seed: str,
-    watch: Progress | None = None,
-) -> Tree:
-    """The tree below a position; what `me` cannot see of it is resampled for every playout."""
-    tree, first = Tree(me, worth, seed, others), halt[0]
-    insight = insight_of(first)
-    ahead = None
-    if insight is not None and insight.enough is not None and insight.worth is not None:
-        ahead = Ahead(partial(insight.enough, first), insight.worth)
-
-    def playout(number: int, answer: int | None = None) -> None:
-        """The same number means the same luck, whatever is answered first."""
-        here = halt
-        if insight is not None and insight.resample is not None:
-            here = settled(insight.resample(first, me, Seeded(f"hidden {seed} {number}")))
-        tree.grow(here, Seeded(f"luck {seed} {number}"), ahead, first=answer, late=2 * tree.positions > budget)
-        if watch:
-            watch(tree.positions)
-
-    if _asks(halt, me):
-        assert isinstance(halt[1], Ask)
-        _halve(tree, tree.node(first, halt[1]), budget, playout)
-    else:
-        number = 0
-        while tree.positions < budget:
-            playout(number)
-            number += 1
-    return tree
-
-
-def _halve(tree: Tree, node: SearchNode, budget: int, playout: Callable[[int, int], None]) -> None:
-    """Successive halving: try all answers equally often with the same luck, then the better half, down to two."""
-    playout(0, 0)
-    length = tree.positions
-    left = list(range(min(len(node.answers), max(2, budget // (LEAST_TRIES * length)))))
-    rounds, number = max(1, ceil(log2(len(left)))), 0
-    for round_ in range(rounds):
-        until = tree.positions + (budget - tree.positions) / (rounds - round_)
-        while True:
-            for place in left:
-                if number or place:  # the very first one was played above
-                    playout(number, place)
-            number += 1
-            if tree.positions >= until:
-                break
-        left = sorted(left, key=lambda place: -node.figures[place].mean)[: max(2, ceil(len(left) / 2))]
-
-
-def insight_of(position: Position) -> Insight | None:
-    """The game's insight into a run: that of the outermost procedure covers everything nested in it."""
-    return position.outermost.procedure.insight
-
-
-def can_see(procedure: Procedure) -> bool:
-    """Whether a seat can look ahead: nothing is hidden from it, or the game can resample what is."""
-    return procedure.view is None or (procedure.insight is not None and procedure.insight.resample is not None)
-
-
-def check_sight(procedure: Procedure) -> None:
-    """Raises JactaError if something is hidden that the game cannot resample."""
-    if not can_see(procedure):
-        raise JactaError(Message("error-search-hidden", id=procedure.id))
-
-
-def answer_of(tree: Tree, at: Position, question: Ask, seat: str) -> Any:
+def answer_of(tree: Tree, at: Position, seat: str) -> Any:
     """The answer that the tree has arrived at; a mix for a simultaneous decision."""
     node = tree.nodes.get(known_to(at, seat))
     if node is not None:
-        return node.answers[node.best]
+        return node.answers[node.choice]
     together = tree.together[known_to(at, None)]
     part = together.players.index(seat)
     return _mixed(together, part)
@@ -206,50 +147,11 @@ def _worth(interests: Interests, player: str, outcome: Any) -> float:
 # --- As a reading
 
 
-class Tried(NamedTuple):
-    """An option of a decision: its average result, the standard error of that, and how often it was tried."""
-
-    value: Any
-    worth: float
-    error: float | None
-    tries: int
-
-    def to_json(self) -> dict[str, Any]:
-        return {"value": plain(self.value), "worth": self.worth, "error": self.error, "tries": self.tries}
-
-
-class Sought(NamedTuple):
-    """A decision that came up in the search: how often, after which answers, and its options, best first."""
-
-    procedure: str
-    label: str
-    who: str
-    options: tuple[Tried, ...]
-    reached: float
-    situation: tuple[tuple[str, Any], ...]
-    question: Ask
-
-    @property
-    def choice(self) -> Any:
-        return self.options[0].value
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "procedure": self.procedure,
-            "label": self.label,
-            "who": self.who,
-            "situation": [{"label": label, "answer": plain(answer)} for label, answer in self.situation],
-            "reached": self.reached,
-            "best": plain(self.choice),
-            "options": [option.to_json() for option in self.options],
-        }
-
-
 class Searched(NamedTuple):
     """What a search has found: not exact values, but means over playouts with their standard errors.
 
     `value` is the mean of the aim under the best answer if `who` is asked first, else over the later half of the
-    playouts, when the search had learned; `decisions` are the first ones that `who` has to take.
+    playouts from the beginning, when the search had learned; `decisions` are the first ones that `who` has to take.
     """
 
     procedure: str
@@ -288,65 +190,43 @@ def search(
         raise InputError("budget", Message("error-ge", value=str(budget), limit=1))
     check_sight(procedure)
     who = who or next(iter(procedure.aims), PLAYER)
-    wanted = procedure.usual_aim(who) if aim is None else procedure.aim(aim, given)
-    for_all = who == PLAYER and not procedure.aims.keys() - {PLAYER}
-    interests = Interests(procedure.aims if aim is None else {who: wanted}, who, for_all)
+    party = party_of(procedure, given, who, aim)
     others = at_the_table(procedure, given, others)
-    worth = partial(_worth, interests)
-    halt = started(procedure, given)
-    at_once = _asks(halt, who)
-    tree = grown(halt, who, worth, others, budget if at_once else budget // 2, f"{seed} {budget}", watch)
-    total, learned = tree.total, tree.late if tree.late.tries > 1 else tree.total
-    if at_once:  # all answers were tried, good and bad: only the best one counts
-        asked = tree.nodes[known_to(halt[0], who)]
-        learned = asked.figures[asked.best]
-    first, positions, decisions = _first(tree, who, for_all), tree.positions, []
-    for place, node in enumerate(first):
-        looked, reached = node, node.visits / total.tries
-        if not at_once:  # what comes up rarely is searched on its own
-            share = (budget - positions) // (len(first) - place)
-            below = grown(settled(node.at), node.player, worth, others, share, f"{seed} {budget} {place}")
-            looked, positions = below.nodes[known_to(node.at, node.player)], positions + below.positions
-        decisions.append(_sought(looked, node.trail, reached))
+    whole = Playouts(started(procedure, given), party, others, f"{seed} {budget}")
+    node = whole.node()
+    tree = whole.spend(budget if node is not None else ceil(ON_VALUE * budget), watch)
+    players = (*procedure.seats(given), *(one.player for one in tree.nodes.values()))
+    if not all(map(party.owns, players)):
+        procedure.must_play(who, players)
+    if node is not None:  # all answers were tried, good and bad: only the best one counts
+        learned = node.figures[node.best]
+        decisions: tuple[Sought, ...] = (sought(node),)
+        positions, playouts = tree.positions, tree.total.tries
+    else:
+        learned = tree.late if tree.late.tries > 1 else tree.total
+        survey = Survey(whole.halt, party, others, f"{seed} {budget}")
+        survey.spend(budget, tree.positions, watch)
+        decisions = survey.decisions()
+        positions, playouts = survey.positions, tree.total.tries + survey.playouts
     return Searched(
         procedure.id,
         written(given),
         who,
-        wanted.text,
+        party.aim.text,
         learned.mean,
         learned.error,
         positions,
-        total.tries,
+        playouts,
         seed,
-        tuple(decisions),
+        decisions,
     )
 
 
-def _asks(halt: Halt, who: str) -> bool:
-    position, question = halt
-    return isinstance(question, Ask) and not question.simultaneous and position.player(str(question.who)) == who
-
-
-def _first(tree: Tree, who: str, for_all: bool) -> list[SearchNode]:
-    """The decisions that a player takes before any other of theirs, the most frequent first."""
-    first = [node for node in tree.nodes.values() if node.early and (for_all or node.player == who)]
-    several = [node for node in first if len(node.answers) > 1]
-    return sorted(several, key=lambda node: (-node.visits, len(node.trail)))[:MOST_SHOWN]
-
-
-def _sought(node: SearchNode, trail: Trail, reached: float) -> Sought:
-    tried = [
-        Tried(answer, one.mean, one.error if one.tries > 1 else None, one.tries)
-        for answer, one in zip(node.answers, node.figures, strict=True)
-        if one.tries
-    ]
-    ranked = sorted(tried, key=lambda one: (-one.tries, -one.worth))
-    return Sought(
-        node.at.procedure.id,
-        node.question.label,
-        node.player,
-        tuple(ranked),
-        reached,
-        trail,
-        node.question,
-    )
+def party_of(procedure: Procedure, given: Given, who: str, aim: str | None) -> Party:
+    """The player who asks, and for what; if that is not the usual aim, everybody else hinders it."""
+    aims = procedure.aims_for(given)
+    wanted = (aims[who] if who in aims else procedure.usual_aim(who)) if aim is None else procedure.aim(aim, given)
+    usual = who in aims and wanted.text == aims[who].text
+    for_all = who == PLAYER and not aims.keys() - {PLAYER}
+    worth = partial(_worth, Interests(aims if usual else {who: wanted}, who, for_all))
+    return Party(who, wanted, worth, lambda player: for_all or player == who, usual)

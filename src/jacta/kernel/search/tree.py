@@ -10,15 +10,17 @@ equilibrium.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil, inf, log, sqrt
 from typing import Any, NamedTuple
 
 from jacta.dice import Seeded, Source
-from jacta.kernel.rule.questions import UNDECIDED, Ask, Roll
+from jacta.kernel.rule.questions import UNDECIDED, Ask, Consult, Roll
 from jacta.kernel.run.policies import Policy, picked
-from jacta.kernel.run.position import Halt, Position, answered, slot_value
+from jacta.kernel.run.position import Halt, Position, answered, slot_table, slot_value
 
+CAUTION = 2.0
+"""Standard errors by which an answer must be ahead of the usual one to be preferred to it."""
 CURIOSITY = 0.7
 """How much rarely tried answers are favoured, relative to the range of worths seen so far."""
 WIDTH = 1.5
@@ -30,6 +32,8 @@ LONGEST = 5_000
 
 OutcomeWorth = Callable[[str, Any], float]
 """What an outcome is worth to a player."""
+Owns = Callable[[str], bool]
+"""Whether a player is of the party that searches."""
 
 
 class Ahead(NamedTuple):
@@ -67,15 +71,14 @@ class PlayoutResults:
 class SearchNode:
     """A decision of one player: the answers in the order in which they come into play, and their results.
 
-    It is `early` if it is the player's first.
+    At the root, `leads` tells how much each answer came to more than the first, the usual one, with the same luck.
     """
 
-    def __init__(
-        self, player: str, answers: Sequence[Any], at: Position, question: Ask, trail: Trail, early: bool
-    ) -> None:
+    def __init__(self, player: str, answers: Sequence[Any], at: Position, question: Ask) -> None:
         self.player, self.answers = player, answers
         self.figures = [PlayoutResults() for _ in answers]
-        self.at, self.question, self.trail, self.early = at, question, trail, early
+        self.leads = [PlayoutResults() for _ in answers]
+        self.at, self.question = at, question
         self.visits = 0
 
     def pick(self, span: float) -> int:
@@ -96,6 +99,13 @@ class SearchNode:
     def best(self) -> int:
         """The index of the answer tried most; among equals, the one with the best mean."""
         return max(range(len(self.answers)), key=lambda place: (self.figures[place].tries, self.figures[place].mean))
+
+    @property
+    def choice(self) -> int:
+        """The index of the best answer, or of the usual one where the best is hardly ahead of that."""
+        best = self.best
+        lead = self.leads[best]
+        return best if lead.mean > CAUTION * lead.error else 0
 
     def learn(self, place: int, worth: float) -> None:
         self.visits += 1
@@ -149,15 +159,11 @@ class JointNode:
         return [one / total for one in self.called[part]] if total else [1 / count] * count
 
 
-Trail = tuple[tuple[str, Any], ...]
-"""The answers that led to a decision."""
-
-
 class Tree:
-    """Everything learned below one position. With a policy for the `others`, only the decisions of `me` are open."""
+    """Everything learned below one position. With a policy for the `others`, only our own decisions are open."""
 
-    def __init__(self, me: str, worth: OutcomeWorth, seed: str, others: Policy | None = None) -> None:
-        self.me, self.worth, self.others = me, worth, others
+    def __init__(self, me: str, worth: OutcomeWorth, seed: str, others: Policy | None, owns: Owns) -> None:
+        self.me, self.worth, self.others, self.owns = me, worth, others, owns
         self._order = Seeded(f"order {seed}")
         self.nodes: dict[Any, SearchNode] = {}
         self.together: dict[Any, JointNode] = {}
@@ -169,12 +175,11 @@ class Tree:
 
     def grow(
         self, halt: Halt, source: Source, ahead: Ahead | None = None, *, first: int | None = None, late: bool = False
-    ) -> None:
-        """One playout from here to its end; `first` may fix the first answer, by its index."""
+    ) -> float:
+        """One playout from here to its end, and what it was worth to us; `first` may fix the first answer."""
         position, question = halt
         path: list[tuple[SearchNode, int]] = []
         joint: list[tuple[JointNode, tuple[int, ...]]] = []
-        trail: Trail = ()
         steps = 0
         while question is not None and steps < LONGEST:
             if ahead is not None and steps and ahead.enough(position):
@@ -182,23 +187,22 @@ class Tree:
             steps += 1
             if isinstance(question, Roll):
                 value = question.throw.throw(source).value
-                told = value
-            elif not isinstance(question, Ask):
-                value = told = slot_value(position, question)
-            elif self.others is not None and self.me not in position.players_asked(question):
-                value = told = picked(question, self.others, position, source)
+            elif isinstance(question, Consult):
+                if ahead is not None and slot_table(position, question).origin == "empty":
+                    break
+                value = slot_value(position, question)
+            elif self.others is not None and not any(map(self.owns, position.players_asked(question))):
+                value = picked(question, self.others, position, source)
             elif question.simultaneous:
                 node = self._together(position, question)
                 places = node.pick(source)
                 joint.append((node, places))
-                value = told = tuple(part[place] for part, place in zip(node.answers, places, strict=True))
+                value = tuple(part[place] for part, place in zip(node.answers, places, strict=True))
             else:
-                one = self.node(position, question, trail, {node.player for node, _ in path})
+                one = self.node(position, question)
                 place = one.pick(self._span(one.player)) if first is None or path else first
                 path.append((one, place))
-                value = told = one.answers[place]
-            label = getattr(question, "label", "") or getattr(question, "slot", "")
-            trail = (*trail, (label, told)) if len(trail) < MOST_TOLD else trail
+                value = one.answers[place]
             position, question = answered(position, question, value)
         self.positions += steps + 1
         worths = self._worths(position, question is None, ahead, path, joint)
@@ -209,6 +213,7 @@ class Tree:
         self.total.add(worths[self.me])
         if late:
             self.late.add(worths[self.me])
+        return worths[self.me]
 
     def _worths(
         self,
@@ -234,14 +239,14 @@ class Tree:
     def _span(self, player: str) -> float:
         return (self._most[player] - self._least[player] or 1.0) if player in self._most else 1.0
 
-    def node(self, position: Position, question: Ask, trail: Trail = (), decided: Container[str] = ()) -> SearchNode:
+    def node(self, position: Position, question: Ask) -> SearchNode:
         """The decision at a position, as known to whoever decides."""
         player = position.player(str(question.who))
         key = known_to(position, player)
         node = self.nodes.get(key)
         if node is None:
             answers = self._ordered(question, position)
-            node = self.nodes[key] = SearchNode(player, answers, position, question, trail, player not in decided)
+            node = self.nodes[key] = SearchNode(player, answers, position, question)
         return node
 
     def _ordered(self, question: Ask, position: Position) -> list[Any]:
@@ -265,7 +270,6 @@ class Tree:
 
 FEW = 8
 """How many answers are tried in the rule's order; more than that are shuffled."""
-MOST_TOLD = 40
 
 
 def hides(position: Position) -> bool:

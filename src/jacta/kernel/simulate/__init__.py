@@ -34,7 +34,7 @@ from jacta.kernel.rule.registry import procedures
 from jacta.kernel.run.policies import Policy, at_the_table
 from jacta.kernel.simulate.alone import Alone
 from jacta.kernel.simulate.paths import Paths
-from jacta.remembering import Uncollected
+from jacta.remembering import SeldomCollected
 from jacta.tables import Notice, edition
 from jacta.text import Message
 
@@ -168,7 +168,7 @@ def simulate(
 
     plan = Plan(procedure, text, policy, seed, runs)
     counts = Counts()
-    with Uncollected():  # after every share the collector would look through all that is remembered for the next
+    with SeldomCollected():  # after every share the collector would look through all that is remembered for the next
         for result in (spread or processes)(plan, workers):
             counts.add(result)
             plan.learn(result)
@@ -226,7 +226,7 @@ def _uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-@Uncollected()
+@SeldomCollected()
 def run_share(work: RunShare) -> ShareResult:
     """Make one share of the runs."""
     if work.together:

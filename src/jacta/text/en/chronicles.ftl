@@ -151,7 +151,6 @@ chronicles-kind-reader = You read along
 chronicles-pieces = Pieces
 chronicles-add = Add a piece
 chronicles-sample = From a sample
-chronicles-sample-take = Take it
 chronicles-samples = Samples
 chronicles-together = Each player decides for their own pieces
 chronicles-waits = Waiting for { $players }.

@@ -11,8 +11,8 @@ saved-strength-best = At its best: the best answer, worked out exactly. You will
 saved-strength-search = Searching: it plays on in its mind, many times, and takes what turned out best. Strong, also where nobody can work out the best answer.
 saved-strength-usual = As usual: the answer that Jacta takes for granted in its odds, that of a sensible player.
 saved-strength-random = At random: any answer that the rules allow. To learn, or for fun.
-saved-away = From afar
-saved-away-about = Everybody plays on their own phone or computer, through a link of their own. No account; the game is kept{ $chance ->
+saved-away = Everybody on their own phone
+saved-away-about = A link for each, no account. The game keeps itself{ $chance ->
     [none] .
     [shuffle] , and anyone can verify how the tiles were shuffled.
    *[dice] , and the dice can be verified by anyone.
@@ -20,11 +20,11 @@ saved-away-about = Everybody plays on their own phone or computer, through a lin
 saved-name-of = { $who }: name
 saved-name-optional = optional
 saved-open = Open a shared game
-saved-open-own-dice = Open a shared game with our own dice
+saved-open-own-dice = With our own dice
 
 saved-places = My games
 saved-list = My games
-saved-list-about = The games that this browser knows: those that it keeps itself, and games from afar. The link of a game is enough to come back to it, from any device.
+saved-list-about = Those that this browser keeps, and those where you have a seat.
 saved-list-none = None so far.
 saved-list-no-scripts = Without JavaScript this list stays empty: keep the links of your games as bookmarks.
 saved-forget = Take off this list
@@ -35,12 +35,9 @@ saved-all = All my games
 saved-ended = over
 saved-kind-owner = you keep the game
 saved-kind-spectator = you watch
-saved-how = Open a shared game
-saved-how-1 = Choose a game, then a battle, a duel or a campaign, and lay out the situation.
-saved-how-2 = On the Play tab say who plays, then “Open a shared game”.
-saved-how-3 = Send everybody the link of their seat, and take one yourself.
-saved-how-4 = The game begins when everybody is seated. It keeps itself: go on tomorrow, if you like.
-saved-choose = Choose a game
+saved-how = Open a game
+saved-how-about = Choose what you play, then who plays: the computer, all of you around one screen, or each through a link.
+saved-how-more = Something else
 page-story-whole = The whole story
 saved-gone = No such game
 saved-unreachable = Game out of reach for the moment
@@ -53,7 +50,7 @@ saved-joined = is here
 saved-not-yet = not here yet
 saved-turn = to play
 saved-computer = the computer
-saved-code = QR code for a camera
+saved-code = QR code
 saved-copy = Copy
 saved-share = Share
 saved-take = Take this seat
@@ -68,7 +65,7 @@ saved-remove-yes = Remove it for good
 saved-situation = The situation at the start
 saved-kept-back = chosen by whoever opened the game, who knows it
 saved-board = The board
-saved-board-last = The board as it was when the last answer was given; the final count is in the outcome.
+saved-board-last = The board as it was at the end; the final count is in the outcome.
 saved-fair = The dice can be verified
 saved-fair-about = Before the game the server has committed itself to a secret: this is its fingerprint. Every roll of the server follows from that secret and the players’ words; in the end the secret is revealed, and anybody can work out all those rolls again.
 saved-fair-own-dice = Your dice are your own; the server’s rolls are fair
@@ -146,9 +143,9 @@ saved-drawn = { $count ->
     [one] Secret and words were drawn anew once, because somebody had not told theirs.
    *[other] Secret and words were drawn anew { $count } times, because somebody had not told theirs.
 }
-saved-word-about = They go into the dice. Your browser adds something random, seals them, and tells them only when everybody has sealed theirs.
+saved-word-about = They go into the reckoning of the dice, mixed with some chance of your browser’s own.
 saved-word-open = They go into the dice. Without scripts they are told to the server as they are.
-saved-seal-own = Seal them yourself
+saved-seal-own = Seal your words yourself
 saved-seal-own-about = The page comes from the server. If you do not trust it, work out the SHA-256 of words of your own elsewhere and enter it here; you will be asked for the words when all are there.
 saved-seal = SHA-256 of your words
 saved-tell = Everybody is there: tell your sealed words
@@ -166,11 +163,9 @@ saved-talk-off = Switch the talk off
 saved-talk-on = Switch the talk on
 saved-say = Say something
 saved-say-it = Say it
-saved-renew = Has this link leaked?
-saved-renew-about = The old link stops working at once; hand the new one out.
-saved-renew-yes = Make a new link
-saved-renew-owner = Has the owner’s link leaked?
-saved-renew-owner-about = You get another one; the old one stops working at once.
+saved-renew = Has a link got into the wrong hands?
+saved-renew-about = Choose the one to make anew: the old one leads nowhere at once; give the new one to whom it belongs.
+saved-management = your own link, that manages
 saved-abandon = End the game early
 saved-abandon-about = Nobody plays on. The secret of the dice is shown, so that everybody can verify them.
 saved-abandon-yes = End it
@@ -277,8 +272,8 @@ saved-check-draws-false = The dice were not drawn together as this browser has n
 
 # Guided first games
 
-page-lessons = A first game, guided
-page-lesson = guided, about ten minutes
+page-lessons = First time here?
+page-lesson = guided, ten minutes
 # Luck over several games
 saved-luck-over-games = Luck over several games
 saved-luck-over-games-about = An evening, a week, a league: everybody’s luck over all games, by the names of the players, with a verdict.

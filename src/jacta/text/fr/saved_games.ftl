@@ -11,20 +11,20 @@ saved-strength-best = Au mieux : la meilleure réponse, calculée exactement. 
 saved-strength-search = En cherchant : il joue la suite de tête, bien des fois, et prend ce qui a le mieux tourné. Fort, même là où personne ne peut calculer la meilleure réponse.
 saved-strength-usual = Jeu courant : la réponse que Jacta suppose dans ses chances, celle d’un joueur raisonnable.
 saved-strength-random = Au hasard : n’importe quelle réponse permise. Pour débuter, ou pour rire.
-saved-away = À distance
-saved-away-about = Chacun joue sur son téléphone ou son ordinateur, par un lien qui n’est qu’à lui. Pas de compte ; la partie est gardée{ $chance ->
+saved-away = Chacun sur son téléphone
+saved-away-about = Un lien pour chacun, sans compte. La partie se garde toute seule{ $chance ->
     [none] .
     [shuffle] , et chacun peut vérifier le mélange des tuiles.
    *[dice] , et chacun peut vérifier les dés.
   }
 saved-name-of = { $who } : nom
 saved-name-optional = facultatif
-saved-open = Ouvrir une partie
-saved-open-own-dice = Ouvrir une partie avec nos propres dés
+saved-open = Ouvrir une partie partagée
+saved-open-own-dice = Avec nos propres dés
 
 saved-places = Parties
 saved-list = Mes parties
-saved-list-about = Les parties que ce navigateur connaît : celles qu’il garde lui-même, et les parties à distance. Un lien de partie suffit pour y revenir, depuis n’importe quel appareil.
+saved-list-about = Celles que garde ce navigateur, et celles où vous avez une place.
 saved-list-none = Aucune pour l’instant.
 saved-list-no-scripts = Sans JavaScript, cette liste reste vide : gardez vos liens de partie en favoris.
 saved-forget = Retirer de cette liste
@@ -36,11 +36,8 @@ saved-ended = partie finie
 saved-kind-owner = vous tenez la partie
 saved-kind-spectator = vous regardez
 saved-how = Ouvrir une partie
-saved-how-1 = Choisissez un jeu, puis une bataille, un duel ou une campagne, et posez la situation.
-saved-how-2 = À l’onglet Jouer, dites qui joue, puis « Ouvrir une partie ».
-saved-how-3 = Envoyez à chacun le lien de sa place ; prenez vous-même celle que vous voulez.
-saved-how-4 = La partie commence quand tout le monde est assis. Elle se garde toute seule : on peut la reprendre demain.
-saved-choose = Choisir un jeu
+saved-how-about = Choisissez ce que vous jouez, puis qui joue : l’ordinateur, vous tous autour d’un écran, ou chacun par un lien.
+saved-how-more = Autre chose
 page-story-whole = Tout le récit
 saved-gone = Partie introuvable
 saved-unreachable = Partie momentanément hors d’atteinte
@@ -53,7 +50,7 @@ saved-joined = est là
 saved-not-yet = pas encore là
 saved-turn = doit jouer
 saved-computer = l’ordinateur
-saved-code = Code QR à photographier
+saved-code = Code QR
 saved-copy = Copier
 saved-share = Partager
 saved-take = Prendre cette place
@@ -68,7 +65,7 @@ saved-remove-yes = Supprimer pour de bon
 saved-situation = La situation de départ
 saved-kept-back = fixée par qui a ouvert la partie, et qui la connaît
 saved-board = Le plateau
-saved-board-last = Le plateau tel qu’il était à la dernière réponse ; le compte final est dans l’issue.
+saved-board-last = Le plateau tel qu’il était à la fin ; le compte final est dans l’issue.
 saved-fair = Les dés sont vérifiables
 saved-fair-about = Avant la partie, le serveur s’est engagé sur un secret : en voici l’empreinte. Chaque jet du serveur découle de ce secret et des mots des joueurs ; à la fin le secret est révélé, et chacun peut recalculer tous ces jets.
 saved-fair-own-dice = Vos dés sont les vôtres ; les jets du serveur sont vérifiables
@@ -146,9 +143,9 @@ saved-drawn = { $count ->
     [one] Secret et mots ont été retirés une fois, parce que quelqu’un n’avait pas dit les siens.
    *[other] Secret et mots ont été retirés { $count } fois, parce que quelqu’un n’avait pas dit les siens.
 }
-saved-word-about = Ils entrent dans le calcul des dés. Votre navigateur y ajoute du hasard, les scelle, et ne les dit que quand chacun a scellé les siens.
+saved-word-about = Ils entrent dans le calcul des dés, mêlés à un peu de hasard de votre navigateur.
 saved-word-open = Ils entrent dans le calcul des dés. Sans JavaScript, ils sont donnés tels quels au serveur.
-saved-seal-own = Les sceller soi-même
+saved-seal-own = Sceller vos mots vous-même
 saved-seal-own-about = La page vient du serveur. Si vous ne lui faites pas confiance, calculez ailleurs le SHA-256 de mots à vous et donnez-le ici ; on vous demandera les mots quand tout le monde sera là.
 saved-seal = SHA-256 de vos mots
 saved-tell = Tout le monde est là : dites vos mots scellés
@@ -166,11 +163,9 @@ saved-talk-off = Couper la conversation
 saved-talk-on = Rétablir la conversation
 saved-say = Dire quelque chose
 saved-say-it = Dire
-saved-renew = Ce lien a fuité ?
-saved-renew-about = L’ancien lien ne mène plus nulle part, tout de suite ; donnez le nouveau à qui de droit.
-saved-renew-yes = Faire un nouveau lien
-saved-renew-owner = Le lien de gestion a fuité ?
-saved-renew-owner-about = Vous en recevez un autre ; l’ancien ne mène plus nulle part, tout de suite.
+saved-renew = Un lien est tombé en de mauvaises mains ?
+saved-renew-about = Choisissez lequel refaire : l’ancien ne mène plus nulle part, tout de suite ; donnez le nouveau à qui de droit.
+saved-management = votre lien de gestion
 saved-abandon = Arrêter la partie
 saved-abandon-about = Personne ne joue plus. Le secret des dés est montré, pour que chacun puisse les vérifier.
 saved-abandon-yes = Arrêter là
@@ -277,8 +272,8 @@ saved-check-draws-false = Les dés n’ont pas été tirés ensemble comme ce na
 
 # Guided first games
 
-page-lessons = Une première partie, guidée
-page-lesson = guidée, une dizaine de minutes
+page-lessons = Première fois ?
+page-lesson = guidée, dix minutes
 # La chance sur plusieurs parties
 saved-luck-over-games = La chance sur plusieurs parties
 saved-luck-over-games-about = Une soirée, une semaine, un championnat : la chance de chacun sur toutes les parties, d’après les noms des joueurs, avec un verdict.

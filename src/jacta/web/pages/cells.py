@@ -12,6 +12,7 @@ from jacta import telling, text
 from jacta.kernel.rule.game import Game
 from jacta.names import recognised
 from jacta.tables import Table
+from jacta.telling.understanding import yes_or_no
 from jacta.typed import read_json
 
 MOST_ROWS = 200
@@ -106,7 +107,7 @@ def meant(game: Game, table: Table, column: str, typed: str) -> Any:
     kind = _kind(table, column, printed)
     if kind == "text":
         return recognised(game.id, typed)
-    if kind == "bool" and (said := _yes_or_no(typed)) is not None:
+    if kind == "bool" and (said := yes_or_no(typed)) is not None:
         return said
     return _read(game, typed)
 
@@ -152,15 +153,6 @@ def _span(typed: str) -> str:
         return f"{found[1] or found[2]}.."
     found = re.fullmatch(r"≤(-?\d+)", bare)
     return f"..{found[1]}" if found else ""
-
-
-def _yes_or_no(typed: str) -> bool | None:
-    for language in text.LANGUAGES:
-        with text.speaking(language):
-            for said, id in ((True, "word-yes"), (False, "word-no")):
-                if text.bare(typed) == text.bare(text.say(id)):
-                    return said
-    return None
 
 
 def _read(game: Game, typed: str) -> Any:

@@ -13,8 +13,8 @@ from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.plain import plain
 from jacta.web.pages import chronicle_view as views
 from jacta.web.pages import corrections, questions
-from jacta.web.pages.chronicles import FormFields, missing, private
-from jacta.web.pages.rendering import page
+from jacta.web.pages.chronicles import FormFields, missing
+from jacta.web.pages.rendering import page, private
 from jacta.web.pages.workbench import sent_with
 from jacta.web.routes import page_router
 from jacta.web.service import Service, Serving

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from jacta import telling
@@ -28,7 +28,8 @@ from jacta.web.forms import Entries, FormField
 from jacta.web.limits import Watch
 from jacta.web.own_tables import OWN_TABLES
 from jacta.web.pages import corrections, questions, story
-from jacta.web.pages.workbench import NO_KEYS, Workbench, workbench_of
+from jacta.web.pages.filled_forms import NO_KEYS, FilledForm
+from jacta.web.pages.workbench import Workbench, workbench_of
 
 AS = "_as_"  # parameters of an address that put a piece into a role: _as_attacker=Janissaries
 MOST_SHOWN = 12
@@ -52,13 +53,6 @@ class Part(NamedTuple):
     chosen: tuple[str, ...]
     several: bool
     needed: bool
-
-
-class SheetWorkbench(NamedTuple):
-    """What a workbench needs of the procedure behind a form, for the sheet of a piece."""
-
-    game: Game
-    examples: tuple[Mapping[str, Any], ...] = ()
 
 
 def game_of(view: ChronicleView) -> Game:
@@ -133,16 +127,16 @@ def may_change(view: ChronicleView, kept: Kept) -> bool:
 # --- Sheets as forms
 
 
-def sheet_workbench(game: Game, kind: type[Piece], entries: Entries) -> Workbench:
+def filled_sheet(game: Game, kind: type[Piece], entries: Entries) -> FilledForm:
     """The form of a sheet with what is entered in it; with an item added to or removed from a list, if asked for."""
     extra = {name: value for name, value in entries if name.startswith("_")}
     plain = [(name, value) for name, value in entries if not name.startswith("_")]
-    workbench = Workbench(cast("Procedure", SheetWorkbench(game)), "sheet", sheet_form(game, kind), plain, extra)
+    filled = FilledForm(game, sheet_form(game, kind), plain, extra)
     if place := extra.get("_add"):
-        workbench = workbench.with_item(place)
+        filled = filled.with_item(place)
     if place := extra.get("_drop"):
-        workbench = workbench.without_item(place)
-    return workbench
+        filled = filled.without_item(place)
+    return filled
 
 
 def is_unfinished(sent: Mapping[str, str]) -> bool:
@@ -153,11 +147,11 @@ def is_unfinished(sent: Mapping[str, str]) -> bool:
 def sheet_shown(view: ChronicleView, kind: type[Piece], entries: Entries, name: str = "") -> dict[str, Any]:
     """The form of a sheet and, if the piece is a map, its map; else why there is none."""
     game = game_of(view)
-    workbench = sheet_workbench(game, kind, entries)
-    shown: dict[str, Any] = {"workbench": workbench, "drawable": kind.kind in game.maps, "drawn": "", "undrawn": ""}
-    if shown["drawable"] and workbench.entries:
+    filled = filled_sheet(game, kind, entries)
+    shown: dict[str, Any] = {"workbench": filled, "drawable": kind.kind in game.maps, "drawn": "", "undrawn": ""}
+    if shown["drawable"] and filled.entries:
         try:
-            piece = sheet_typed(game, kind, workbench.given)
+            piece = sheet_typed(game, kind, filled.given)
             shown["drawn"] = words.map_of(game, view.seen.pieces, Kept(name, piece))
         except JactaError as error:
             shown["undrawn"] = str(error)
@@ -188,12 +182,12 @@ def samples(game: Game, kind: type[Piece]) -> list[tuple[str, str]]:
     return [(one, words.sample_name(game.id, one, sheet)) for one, sheet in samples_for(game, kind).items()]
 
 
-def corrected(workbench: Workbench, piece: Piece) -> dict[str, Any]:
+def corrected(filled: FilledForm, piece: Piece) -> dict[str, Any]:
     """What differs between the form and the sheet, by key."""
-    entered = workbench.given
+    entered = filled.given
     now, usual = whole_sheet(piece), type(piece).model_construct().model_dump(mode="json", by_alias=True)
     found = {}
-    for key in (key for field in workbench.form.fields for key in field.axes or (field.name,)):
+    for key in (key for field in filled.form.fields for key in field.axes or (field.name,)):
         value = entered.get(key, usual.get(key))
         if value != now.get(key):
             found[key] = value

@@ -23,14 +23,13 @@ from jacta.telling import chronicles as words
 from jacta.text import Message
 from jacta.typed import read_json
 from jacta.web.pages import chronicle_view as views
-from jacta.web.pages.rendering import YEAR, page
+from jacta.web.pages.rendering import PRIVATE, YEAR, page, private
 from jacta.web.pages.workbench import find, sent_with
 from jacta.web.routes import page_router
 from jacta.web.service import Service, Serving
 from jacta.web.visitors import base_of
 
 router = page_router()
-PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
 COOKIE = "chronicles"
 MOST_KNOWN = 60  # links that fit into a cookie
 ON_PAPER = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
@@ -177,7 +176,7 @@ async def correct(request: Request, service: Serving, token: str, name: str = ""
             return f"/chronicles/{token}"
         view = host.look(token)
         kept = found(view.seen.pieces, name, "name")
-        changes = views.corrected(views.sheet_workbench(views.game_of(view), type(kept.piece), entries), kept.piece)
+        changes = views.corrected(views.filled_sheet(views.game_of(view), type(kept.piece), entries), kept.piece)
         hidden = None if (sent.get("_hidden") == "true") == kept.hidden else not kept.hidden
         owner = sent.get("_owner", kept.owner).strip()
         renamed = " ".join(sent.get("_name", kept.name).split())
@@ -219,7 +218,7 @@ async def add(request: Request, service: Serving, token: str, kind: str = "") ->
     def work() -> str:
         host = service.chronicles
         game = views.game_of(host.look(token))
-        sheet = views.sheet_workbench(game, game.pieces[kind], entries).given if kind in game.pieces else {}
+        sheet = views.filled_sheet(game, game.pieces[kind], entries).given if kind in game.pieces else {}
         about: dict[str, Any] = {"owner": sent.get("_owner", "").strip(), "hidden": sent.get("_hidden") == "true"}
         host.add(token, sent.get("_seen", ""), sent.get("_name", ""), kind, sheet, **about)
         return f"/chronicles/{token}"
@@ -401,12 +400,6 @@ def _known(request: Request) -> list[str]:
 def _remembering(made: HTMLResponse, tokens: list[str]) -> HTMLResponse:
     kept = ".".join(tokens[:MOST_KNOWN])
     made.set_cookie(COOKIE, kept, max_age=YEAR, path="/chronicles", httponly=True, samesite="lax")
-    return made
-
-
-def private(made: HTMLResponse) -> HTMLResponse:
-    """A page that only the reader may cache."""
-    made.headers.update(PRIVATE)
     return made
 
 

@@ -102,7 +102,7 @@ def _csv(rows: Iterable[Sequence[Any]]) -> str:
 
 def _text(workbench: Workbench, odds: Odds[Any]) -> Iterator[str]:
     """A result sheet as plain text."""
-    shown = figures(workbench.procedure, workbench.form, odds, ROWS)
+    shown = figures(workbench.procedure, workbench.form, odds, ROWS, workbench.given)
     yield from _heading(workbench)
     yield from shown.headline
     for words in shown.words:
@@ -124,7 +124,7 @@ def _heading(workbench: Workbench) -> Iterator[str]:
 
 def _chart(workbench: Workbench, odds: Odds[Any], kind: str) -> bytes:
     """The chart of the key that a player looks at first."""
-    shown = figures(workbench.procedure, workbench.form, odds, 0)
+    shown = figures(workbench.procedure, workbench.form, odds, 0, workbench.given)
     first = [*(words.key for words in shown.words), *(numbers.key for numbers in shown.numbers), *leaf_keys(odds)]
     game = workbench.game.id
     labels = telling.labels(game)

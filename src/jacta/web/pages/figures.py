@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from jacta import telling, text
+from jacta.chronicles.filling import NAME
 from jacta.distribution import Odds
 from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain, plain_outcome
@@ -64,9 +65,10 @@ class Figures(NamedTuple):
     tail: Fraction
 
 
-def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_ROWS) -> Figures:
-    """The figures of a procedure's odds."""
+def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int, given: Mapping[str, Any]) -> Figures:
+    """The figures of a procedure's odds for what was `given`: a side that has a name is called by it."""
     game = procedure.game.id
+    named = {side: one[NAME] for side, one in given.items() if isinstance(one, Mapping) and one.get(NAME)}
     keys = [part for key in leaf_keys(odds) if not sprawls(odds, key) for part in odds.places(key) or (key,)]
     fields = [field for field in odds.fields if not sprawls(odds, field)]
     varying = [key for key in keys if len(odds.marginal(key)) > 1 or odds.tail]
@@ -78,10 +80,10 @@ def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int = MOST_
     nearly = {key: pair for key, pair in likeliest.items() if pair[1] >= NEARLY}
     same = plain_outcome(next(iter(odds.weights))) if odds.weights else {}
     return Figures(
-        list(headline(procedure, odds, in_words, numeric, heat)),
+        list(headline(procedure, odds, in_words, numeric, heat, named)),
         [
             one
-            for one in (words(procedure, form, odds, key) for key in in_words if key not in nearly)
+            for one in (words(procedure, form, odds, key, named) for key in in_words if key not in nearly)
             if _named(one.bars)
         ],
         [numbers(game, form, odds, key) for key in numeric if key not in nearly],
@@ -136,7 +138,7 @@ def _first(odds: Odds[Any], rows: int) -> Iterator[tuple[Any, Fraction]]:
 # --- Bars and columns
 
 
-def words(procedure: Procedure, form: Form, odds: Odds[Any], key: str) -> KeyInWords:
+def words(procedure: Procedure, form: Form, odds: Odds[Any], key: str, named: Mapping[str, str]) -> KeyInWords:
     """The chances of a key's values, likeliest first; two sides in the order of the form."""
     game = procedure.game.id
     marginal = odds.marginal(key)
@@ -148,8 +150,15 @@ def words(procedure: Procedure, form: Form, odds: Odds[Any], key: str) -> KeyInW
         pairs.sort(key=lambda pair: not pair[0])
     most = max(p for _, p in pairs)
     same = _shared([plain(value) for value, _ in pairs])
+    called = named if key in FIRST else {}
     bars = [
-        Bar(_told(procedure, key, plain(value), same), p, float(p / most), tone(form, value, place), plain(value))
+        Bar(
+            called.get(value) or _told(procedure, key, plain(value), same),
+            p,
+            float(p / most),
+            tone(form, value, place),
+            plain(value),
+        )
         for place, (value, p) in enumerate(pairs[:MOST_ROWS])
     ]
     shared = telling.value(game, same) if same else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -15,21 +15,27 @@ from jacta.printing import as_argument
 from jacta.telling.chances import FIRST
 from jacta.web.pages.columns import Heat
 
+NOBODY: Mapping[str, str] = {}
 UNSEEN = 1_000_000
 """A tail of less than one part in this many changes no digit of a percentage."""
 
 
 def headline(
-    procedure: Procedure, odds: Odds[Any], in_words: Sequence[str], numeric: Sequence[str], heat: Heat | None
+    procedure: Procedure,
+    odds: Odds[Any],
+    in_words: Sequence[str],
+    numeric: Sequence[str],
+    heat: Heat | None,
+    named: Mapping[str, str],
 ) -> Iterator[str]:
-    """What a player wants to know first, in a sentence or two."""
+    """What a player wants to know first, in a sentence or two; `named` are the sides with a name of their own."""
     game = procedure.game.id
     if len(odds) == 1 and not odds.tail:
         return
     wanted = next(iter(procedure.aims.values()), None)
     said = ""
     if wanted is not None and (not odds.tail or (wanted.is_chance and odds.tail * UNSEEN < odds.total)):
-        said = said_aim(game, wanted, aim_mean(odds, wanted.value), procedure.name)
+        said = said_aim(game, wanted, aim_mean(odds, wanted.value), procedure.name, named)
         yield said
     elif in_words:
         yield from _likeliest(procedure, odds, in_words[0])
@@ -60,7 +66,7 @@ def aim_mean(odds: Odds[Any], value: Any) -> Fraction:
     )
 
 
-def said_aim(game: str, wanted: Aim, worth: Fraction, where: str = "") -> str:
+def said_aim(game: str, wanted: Aim, worth: Fraction, where: str = "", named: Mapping[str, str] = NOBODY) -> str:
     """An aim of a procedure with its worth as a sentence: `winner=attacker` is that the attacker wins."""
     told = telling.aim(game, wanted.text, where)
     if not wanted.is_chance:
@@ -72,7 +78,7 @@ def said_aim(game: str, wanted: Aim, worth: Fraction, where: str = "") -> str:
             return text.say(f"page-headline-{str(value).lower()}", key=telling.key(game, key), chance=chance)
         if key == "winner":
             who = f"seat{value}" if isinstance(value, int) else value
-            return text.say("page-headline-winner", who=as_argument(game, who), chance=chance)
+            return text.say("page-headline-winner", who=named.get(who) or as_argument(game, who), chance=chance)
         if key in FIRST:
             first = telling.under(game, key, value, where)
             return text.labelled(text.capital(first), chance)

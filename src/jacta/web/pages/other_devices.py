@@ -9,15 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import Request, Response
-from fastapi.responses import HTMLResponse
 
 from jacta.errors import InputError, JactaError, not_json
 from jacta.hosting import UnknownLink
 from jacta.hosting.managing import PARCEL_SECONDS
 from jacta.text import Message
 from jacta.typed import read_json
-from jacta.web.pages.rendering import page
-from jacta.web.pages.saved_games import PRIVATE
+from jacta.web.pages.rendering import page, private
 from jacta.web.pages.workbench import sent_with
 from jacta.web.routes import page_router
 from jacta.web.service import Serving
@@ -37,7 +35,7 @@ async def lay_down(request: Request, service: Serving) -> Response:
         context["link"] = f"{base_of(request)}/tables/other-device/{token}"
     except JactaError as error:
         context["wrong"] = str(error.message)
-    return _private(page(request, "saved_games/parcel.html", context))
+    return private(page(request, "saved_games/parcel.html", context))
 
 
 @router.get("/tables/other-device/{token}")
@@ -49,7 +47,7 @@ async def pick_up(request: Request, service: Serving, token: str) -> Response:
         context["content"] = await service.run(lambda _: service.host.pick_up(token), request)
     except JactaError as error:
         context["wrong"], status = str(error.message), 404 if isinstance(error, UnknownLink) else 503
-    return _private(page(request, "saved_games/other_device.html", context, status))
+    return private(page(request, "saved_games/other_device.html", context, status))
 
 
 def _content(written: str) -> str:
@@ -62,8 +60,3 @@ def _content(written: str) -> str:
     if not lists or not any(data[part] for part in PARTS):
         raise InputError("games", Message("error-parcel"))
     return written
-
-
-def _private(made: HTMLResponse) -> HTMLResponse:
-    made.headers.update(PRIVATE)
-    return made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -13,9 +14,51 @@ from jacta.telling.luck import Curve
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT, TOP, BOTTOM = 84, 14, 26, 58
 LINES = 4
+MOST_LABELS, LONGEST_LABEL = 14, 18  # beyond these only every other label is shown, and long ones are cut
 EVENTS_SAID = 8  # event numbers shown under a curve
 
 Mark = tuple[str, Fraction | None, bool]
+
+
+class Scale(NamedTuple):
+    """What a chart spans, from its bottom to its top: all chances, or the figures drawn with some room around them."""
+
+    low: float
+    high: float
+    chance: bool
+
+    @classmethod
+    def of(cls, worths: Sequence[Fraction], chance: bool) -> Scale:
+        if chance:
+            return cls(0.0, 1.0, chance)
+        low, high = float(min(worths)), float(max(worths))
+        room = (high - low) * 0.12 or max(abs(high), 1.0) * 0.12
+        return cls(0.0 if low >= 0 and low < high / 2 else low - room, high + room, chance)
+
+    def y(self, worth: Fraction | float) -> float:
+        return TOP + (self.high - float(worth)) / (self.high - self.low) * (HEIGHT - TOP - BOTTOM)
+
+    def told(self, worth: Fraction) -> str:
+        return text.percent(worth) if self.chance else text.number(float(worth))
+
+    def grid(self) -> list[str]:
+        lines = []
+        for part in range(LINES + 1):
+            worth = self.low + (self.high - self.low) * part / LINES
+            told = text.percent(Fraction(part, LINES), 0) if self.chance else text.number(worth, 1)
+            height = self.y(worth)
+            lines.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{height:.1f}" y2="{height:.1f}"/>')
+            lines.append(f'<text x="{LEFT - 8}" y="{height + 4:.1f}" text-anchor="end">{told}</text>')
+        return lines
+
+
+class Dot(NamedTuple):
+    """A point of a line, with what is shown when somebody points at it."""
+
+    x: float
+    y: float
+    tip: str
+    now: bool
 
 
 def line(
@@ -25,88 +68,87 @@ def line(
 
     `level` is a height to reach, drawn if it is within the chart.
     """
-    known = [float(worth) for _, worth, _ in marks if worth is not None]
+    known = [worth for _, worth, _ in marks if worth is not None]
     if not known:
         return Markup("")
-    low, high = _scale(min(known), max(known), chance)
-
-    def y(worth: float) -> float:
-        return TOP + (high - worth) / (high - low) * (HEIGHT - TOP - BOTTOM)
-
-    step = (WIDTH - LEFT - RIGHT) / len(marks)
-    parts = list(_grid(low, high, chance, y))
-    if level is not None and low <= level <= high:
-        height = y(float(level))
+    scale, step = Scale.of(known, chance), (WIDTH - LEFT - RIGHT) / len(marks)
+    parts, dots = scale.grid(), list[Dot]()
+    if level is not None and scale.low <= level <= scale.high:
+        height = scale.y(level)
         parts.append(f'<line class="level" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{height:.1f}" y2="{height:.1f}"/>')
-    dots = []
     for place, (label, worth, now) in enumerate(marks):
         x = LEFT + step * (place + 0.5)
-        kind = ' class="now"' if now else ""
-        if len(marks) <= 14 or place % 2 == 0 or now:
-            shown = label if len(label) <= 18 else label[:17] + "…"
-            parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 36}" text-anchor="middle"{kind}>{escape(shown)}</text>')
+        if len(marks) <= MOST_LABELS or place % 2 == 0 or now:
+            parts.append(_label(x, label, now))
         if worth is None:
             continue
-        told = text.percent(worth) if chance else text.number(float(worth))
-        tip = f"<title>{escape(label)}: {escape(told)}</title>"
+        told = scale.told(worth)
+        dot = Dot(x, scale.y(worth), f"<title>{escape(label)}: {escape(told)}</title>", now)
         if stepped:
-            top, base = y(float(worth)), y(low)
-            parts.append(
-                f'<rect class="column{" now" if now else ""}" x="{x - step * 0.3:.1f}" y="{top:.1f}" '
-                f'width="{step * 0.6:.1f}" height="{max(base - top, 1):.1f}" rx="3">{tip}</rect>'
-            )
-        else:
-            dots.append((x, y(float(worth)), tip, now))
-        if stepped:
-            parts.append(
-                f'<text class="figure" x="{x:.1f}" y="{y(float(worth)) - 8:.1f}" text-anchor="middle">{told}</text>'
-            )
-        elif now:
-            parts.append(_beside_the_line(x, y(float(worth)), told, _slope(marks, place)))
-    if dots:
-        path = " ".join(f"{x:.1f},{y_:.1f}" for x, y_, _, _ in dots)
-        parts.append(f'<polyline class="trace" points="{path}"/>')
-        for x, y_, tip, now in dots:
-            kind, radius = ("dot now", 6) if now else ("dot", 4)
-            parts.append(f'<circle class="{kind}" cx="{x:.1f}" cy="{y_:.1f}" r="{radius}">{tip}</circle>')
-    parts.append(_axis(title))
-    return _plot(parts, title)
+            parts += _column(dot, step * 0.6, scale.y(scale.low), told)
+            continue
+        dots.append(dot)
+        if now:
+            parts.append(_beside_the_line(dot, told, _slope(marks, place)))
+    return _plot([*parts, *_trace(dots), _axis(title)], title)
+
+
+def _label(x: float, label: str, now: bool) -> str:
+    kind = ' class="now"' if now else ""
+    shown = label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
+    return f'<text x="{x:.1f}" y="{HEIGHT - 36}" text-anchor="middle"{kind}>{escape(shown)}</text>'
+
+
+def _column(top: Dot, width: float, bottom: float, told: str) -> tuple[str, str]:
+    """A bar with its figure above."""
+    return (
+        f'<rect class="column{" now" if top.now else ""}" x="{top.x - width / 2:.1f}" y="{top.y:.1f}" '
+        f'width="{width:.1f}" height="{max(bottom - top.y, 1):.1f}" rx="3">{top.tip}</rect>',
+        f'<text class="figure" x="{top.x:.1f}" y="{top.y - 8:.1f}" text-anchor="middle">{told}</text>',
+    )
+
+
+def _trace(dots: Sequence[Dot]) -> list[str]:
+    """A line through all dots, and the dots."""
+    if not dots:
+        return []
+    path = " ".join(f"{dot.x:.1f},{dot.y:.1f}" for dot in dots)
+    drawn = [f'<polyline class="trace" points="{path}"/>']
+    for x, y, tip, now in dots:
+        kind, radius = ("dot now", 6) if now else ("dot", 4)
+        drawn.append(f'<circle class="{kind}" cx="{x:.1f}" cy="{y:.1f}" r="{radius}">{tip}</circle>')
+    return drawn
 
 
 def curves(drawn: Sequence[tuple[str, Curve]], title: str) -> Markup:
     """What players' aims were worth from event to event, each in its colour: a square for a change by dice, a circle
     for one by a decision."""
     points = [point for _, curve in drawn for point in curve.points]
-    chance = all(curve.chance for _, curve in drawn)
-    low, high = _scale(float(min(one.worth for one in points)), float(max(one.worth for one in points)), chance)
+    scale = Scale.of([one.worth for one in points], all(curve.chance for _, curve in drawn))
     last = max(one.place for one in points)
 
     def x(place: int) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * place / last
 
-    def y(worth: float) -> float:
-        return TOP + (high - worth) / (high - low) * (HEIGHT - TOP - BOTTOM)
-
-    parts = list(_grid(low, high, chance, y))
+    parts = scale.grid()
     every = max(1, -(-last // EVENTS_SAID))
     parts += [
         f'<text x="{x(place):.1f}" y="{HEIGHT - 36}" text-anchor="middle">{place}</text>'
         for place in range(0, last + 1, every)
     ]
     for tone, curve in drawn:
-        steps = [f"M{x(0):.1f} {y(float(curve.points[0].worth)):.1f}"]
-        steps += [f"H{x(one.place):.1f}V{y(float(one.worth)):.1f}" for one in curve.points[1:]]
+        steps = [f"M{x(0):.1f} {scale.y(curve.points[0].worth):.1f}"]
+        steps += [f"H{x(one.place):.1f}V{scale.y(one.worth):.1f}" for one in curve.points[1:]]
         parts.append(f'<path class="trace {tone}" d="{"".join(steps)}"/>')
         for one in curve.points[1:]:
-            across, down = x(one.place), y(float(one.worth))
+            across, down = x(one.place), scale.y(one.worth)
             tip = f"<title>{escape(f'{one.place}. {one.event}: {one.moved}')}</title>"
             parts.append(
                 f'<rect class="done {tone}" x="{across - 4:.1f}" y="{down - 4:.1f}" width="8" height="8">{tip}</rect>'
                 if one.by == "dice"
                 else f'<circle class="done {tone}" cx="{across:.1f}" cy="{down:.1f}" r="5">{tip}</circle>'
             )
-    parts.append(_axis(title))
-    return _plot(parts, title)
+    return _plot([*parts, _axis(title)], title)
 
 
 def _slope(marks: Sequence[Mark], place: int) -> int:
@@ -115,14 +157,13 @@ def _slope(marks: Sequence[Mark], place: int) -> int:
     return (near[-1] > near[0]) - (near[-1] < near[0])
 
 
-def _beside_the_line(x: float, y: float, told: str, slope: int) -> str:
+def _beside_the_line(dot: Dot, told: str, slope: int) -> str:
     """A figure on the side of its dot that is free of the line, within the chart."""
-    left = x > (LEFT + WIDTH) / 2
+    left = dot.x > (LEFT + WIDTH) / 2
     above = slope == 0 or left == (slope > 0)
     anchor = "middle" if slope == 0 else "end" if left else "start"
-    return (
-        f'<text class="figure" x="{x:.1f}" y="{y - 12 if above else y + 28:.1f}" text-anchor="{anchor}">{told}</text>'
-    )
+    y = dot.y - 12 if above else dot.y + 28
+    return f'<text class="figure" x="{dot.x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{told}</text>'
 
 
 def _axis(title: str) -> str:
@@ -133,21 +174,3 @@ def _axis(title: str) -> str:
 def _plot(parts: Sequence[str], title: str) -> Markup:
     opening = f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">'
     return Markup(f"{opening}{''.join(parts)}</svg>")
-
-
-def _scale(low: float, high: float, chance: bool) -> tuple[float, float]:
-    if chance:
-        return 0.0, 1.0
-    room = (high - low) * 0.12 or max(abs(high), 1.0) * 0.12
-    return (0.0 if low >= 0 and low < high / 2 else low - room), high + room
-
-
-def _grid(low: float, high: float, chance: bool, y: object) -> list[str]:
-    lines = []
-    for part in range(LINES + 1):
-        worth = low + (high - low) * part / LINES
-        told = text.percent(Fraction(part, LINES), 0) if chance else text.number(worth, 1)
-        height = y(worth)  # type: ignore[operator]
-        lines.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{height:.1f}" y2="{height:.1f}"/>')
-        lines.append(f'<text x="{LEFT - 8}" y="{height + 4:.1f}" text-anchor="end">{told}</text>')
-    return lines

@@ -22,6 +22,7 @@ from jacta.web.pages import drawing
 FOLDER = Path(__file__).parent.parent
 THEMES = ("light", "dark")
 YEAR = 365 * 24 * 3600
+PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
 SETTINGS = ("lang", "theme")  # parameters of an address that are remembered, and not part of a permalink
 
 
@@ -122,6 +123,12 @@ def response(request: Request, written: str, status: int = 200) -> HTMLResponse:
     made = HTMLResponse(written, status, headers={"Cache-Control": "no-cache"})
     if request.query_params.get("theme") in (*THEMES, "auto"):
         made.set_cookie("theme", _theme(request), max_age=YEAR, samesite="lax", path="/")
+    return made
+
+
+def private(made: HTMLResponse) -> HTMLResponse:
+    """A page behind a link: only its reader may cache it."""
+    made.headers.update(PRIVATE)
     return made
 
 

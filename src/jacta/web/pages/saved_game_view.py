@@ -21,7 +21,7 @@ from jacta.analysis.luck import luck
 from jacta.analysis.luck_over_games import fortunes
 from jacta.hosting import SavedGameView
 from jacta.hosting.advance import MOST_RULES
-from jacta.hosting.managing import WARNING
+from jacta.hosting.forgetting import WARNING
 from jacta.hosting.seating import ALONE
 from jacta.hosting.views import ENDED
 from jacta.hosting.waiting import STAND_INS
@@ -75,12 +75,11 @@ class SeatShown(NamedTuple):
 
 def context(saved: SavedGameView, request: Request) -> dict[str, Any]:
     """What the page of a game shows."""
-    game = saved.procedure_id.partition(".")[0]
     base = base_of(request)
-    seats = _seats_shown(saved, game, base)
+    seats = _seats_shown(saved, base)
     return {
         "saved_game": saved,
-        "game": game,
+        "game": saved.game,
         "title": title(saved),
         "mark": TURN if saved.question else "",
         "strengths": STRENGTHS,
@@ -103,8 +102,8 @@ def context(saved: SavedGameView, request: Request) -> dict[str, Any]:
         "stand_ins": STAND_INS,
         "periods": PERIODS,
         "late": Counter(seat for _, seat in saved.stood_in),
-        "asks": _asks(saved, game),
-        "left": _left(saved, game),
+        "asks": _asks(saved),
+        "left": _left(saved),
         "figures": sorted(_figures(saved)),
         "why_not_undone": _why_not_undone(saved),
         "figures_shown": _figures_shown(saved),
@@ -142,12 +141,12 @@ def _play(saved: SavedGameView, seats: list[SeatShown]) -> dict[str, Any]:
     }
 
 
-def _seats_shown(saved: SavedGameView, game: str, base: str) -> list[SeatShown]:
+def _seats_shown(saved: SavedGameView, base: str) -> list[SeatShown]:
     tokens = saved.links.seats if saved.links else {}
     return [
         SeatShown(
             one.seat,
-            say("saved-alone") if one.seat == ALONE and len(saved.seats) == 1 else telling.value(game, one.seat),
+            say("saved-alone") if one.seat == ALONE and len(saved.seats) == 1 else telling.value(saved.game, one.seat),
             tone_of(one.seat, place),
             one.name,
             one.joined,
@@ -212,16 +211,17 @@ def _told_time(sent: int) -> str:
     return format_datetime(datetime.fromtimestamp(sent, UTC), "short", locale=language())
 
 
-def _asks(saved: SavedGameView, game: str) -> list[tuple[str, str]]:
+def _asks(saved: SavedGameView) -> list[tuple[str, str]]:
     """The questions that this procedure may ask, with their names."""
     asks = saved.procedure.asks if saved.procedure else ()
-    return [(one, telling.question_name(game, one)) for one in asks]
+    return [(one, telling.question_name(saved.game, one)) for one in asks]
 
 
-def _left(saved: SavedGameView, game: str) -> list[dict[str, str]]:
+def _left(saved: SavedGameView) -> list[dict[str, str]]:
     """The answers left in advance, as in the form, with some empty rows for more."""
     left = [
-        {**rule, "answers": ", ".join(telling.value(game, one) for one in rule["answers"])} for rule in saved.advance
+        {**rule, "answers": ", ".join(telling.value(saved.game, one) for one in rule["answers"])}
+        for rule in saved.advance
     ]
     room = {"question": "", "answers": "", "condition": ""}
     return [*left, *([room] * max(0, min(EMPTY_RULES, MOST_RULES - len(left))))]
@@ -282,7 +282,6 @@ def told(saved: SavedGameView) -> dict[str, Any]:
 
 def replayed(saved: SavedGameView, asked: Mapping[str, str]) -> dict[str, Any]:
     """A finished game as it stood after this many steps, seen from one of its seats or from outside."""
-    game = saved.procedure_id.partition(".")[0]
     found: dict[str, Any] = {"saved_game": saved, "title": title(saved), "steps": 0}
     played = saved.session
     if played is None or saved.stage != "over":
@@ -296,12 +295,12 @@ def replayed(saved: SavedGameView, asked: Mapping[str, str]) -> dict[str, Any]:
     over = step == len(stops) - 1
     told = played.transcript[ends[stops[step - 1]] if step else 0 : ends[stops[step]]]
     then = played if over else _as_it_stood(played, stops[step])
-    called = {one.seat: one.who for one in _seats_shown(saved, game, "")}
+    called = {one.seat: one.who for one in _seats_shown(saved, "")}
     return found | {
         "steps": len(stops) - 1,
         "step": step,
         "eyes": eyes,
-        "perspectives": [(one.seat, telling.value(game, one.seat)) for one in saved.seats]
+        "perspectives": [(one.seat, telling.value(saved.game, one.seat)) for one in saved.seats]
         if played.procedure.view
         else [],
         "lines": list(lines(told, _seated(saved))),

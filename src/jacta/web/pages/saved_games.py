@@ -17,23 +17,24 @@ from jacta.errors import JactaError
 from jacta.hosting import Conflict, Host, SavedGameView, UnknownLink
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.questions import Ask, Consult, Roll
+from jacta.kernel.rule.registry import games
 from jacta.plain import plain
 from jacta.web import notices
 from jacta.web.limits import Watch
 from jacta.web.pages import corrections, questions, saved_game_view
-from jacta.web.pages.rendering import html, is_part, page, reader_of, response
+from jacta.web.pages.rendering import PRIVATE, html, is_part, page, private, reader_of, response
 from jacta.web.pages.workbench import sent_with
 from jacta.web.routes import page_router
 from jacta.web.service import Service, Serving
 
 router = page_router()
-PRIVATE = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
 
 
 @router.get("/tables")
 async def known(request: Request) -> HTMLResponse:
     """The saved games that this browser knows, and how to open one."""
-    return page(request, "saved_games/list.html", {})
+    whole = [one for game in games().values() for one in game.highlights if one.sampled]
+    return page(request, "saved_games/list.html", {"whole": whole})
 
 
 @router.get("/tables/{token}")
@@ -133,7 +134,7 @@ async def luck(request: Request, service: Serving, token: str) -> Response:
             context |= await service.read(partial(saved_game_view.fortune, game, game.get("names", {})), request)
     except JactaError as error:
         return _missing(request, error)
-    return _private(page(request, "saved_games/luck.html", context))
+    return private(page(request, "saved_games/luck.html", context))
 
 
 # --- What somebody does
@@ -273,13 +274,7 @@ async def _page(
         )
     except JactaError as error:
         return _missing(request, error)
-    return _private(response(request, written))
-
-
-def _private(made: HTMLResponse) -> HTMLResponse:
-    """A page that only the reader may cache."""
-    made.headers.update(PRIVATE)
-    return made
+    return private(response(request, written))
 
 
 def _missing(request: Request, error: JactaError) -> HTMLResponse:

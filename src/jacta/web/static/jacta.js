@@ -70,12 +70,15 @@ function saidIn(field) {
 
 function saySoFar() {
   for (const part of all(".part")) {
-    const said = all(".field", part).map((field) => {
+    const [names, others] = [[], []];
+    for (const field of all(".field", part)) (/\.name$/.test(field.dataset.path) ? names : others).push(field);
+    const said = [...names, ...others].map((field) => {
       const name = $(".name", field);
       if (!name || field.closest("details:not([open], .part)")) return "";
       const label = name.firstChild.textContent.replace("*", "").trim(); // without the help beside it
       if (field.matches(".switch")) return $(":checked", field) ? label : "";
       const told = saidIn(field);
+      if (names.includes(field)) return told;
       return /^[0–, ]*$/.test(told) ? "" : `${label} ${told}`;
     }).filter(Boolean);
     $(".so-far", part).textContent = said.slice(0, MOST_SAID).join(" · ") + (said.length > MOST_SAID ? " …" : "");
@@ -201,13 +204,24 @@ document.addEventListener("htmx:afterSettle", () => {
   if (next) next.focus({ preventScroll: true });
 });
 
-// The field that the rules refuse is marked on the form.
+// The field that the rules refuse is marked on the form, and says why.
 function markRefused() {
-  for (const field of all("[aria-invalid]")) field.removeAttribute("aria-invalid");
+  for (const field of all("[aria-invalid]")) for (const name of ["aria-invalid", "aria-describedby"]) field.removeAttribute(name);
+  for (const why of all(".refusal")) why.remove();
   const error = $(".error[data-key]");
   if (!error || !error.dataset.key) return;
   const field = document.getElementById(`f-${error.dataset.key}`) || document.getElementsByName(error.dataset.key)[0];
-  if (field) field.setAttribute("aria-invalid", "true");
+  if (!field) return;
+  field.setAttribute("aria-invalid", "true");
+  for (let fold = field.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+  const around = field.closest(".field");
+  if (!around) return;
+  const why = document.createElement("p");
+  why.className = "refusal";
+  why.id = "refusal";
+  why.textContent = $(".why", error).textContent;
+  around.append(why);
+  field.setAttribute("aria-describedby", why.id);
 }
 
 // --- A saved table: look now and then whether anything has changed, and show it only then

@@ -176,6 +176,21 @@ def test_too_few_cannot_keep_a_siege() -> None:
     assert check("siege_round", besieger=few, fortress={**LILLE, "level": 2})["result"] == "not_maintained"
 
 
+def test_2_3_2_a_siege_that_ends_leaves_neither_works_nor_a_breach() -> None:
+    """`Si l’assiégeant ne peut maintenir le siège […] il doit immédiatement retraiter`: the next siege begins anew."""
+    dug = {**LILLE, "level": 3, "works": 3, "breach": True}
+    fresh = Fortress.model_validate({**LILLE, "level": 3})
+    few = check("siege_round", besieger={**FRENCH, "a_plus": 0, "dt": 1}, fortress=dug)
+    assert (few["result"], few["fortress"]) == ("not_maintained", fresh.to_json())
+    ends = set()
+    given = {"besieger": {**FRENCH, "dt": 0}, "fortress": {**dug, "breach": False}}
+    for outcome, _ in jacta.odds("europa_universalis.siege_round", given, policy={"siege": "assault"}):
+        ends.add(outcome.result)
+        over = outcome.result in ("not_maintained", "besieger_eliminated")
+        assert outcome.fortress.works == (0 if over or outcome.captured else 3)
+    assert {"not_maintained", "besieger_eliminated", "held"} <= ends
+
+
 def test_best_knows_when_to_storm() -> None:
     turks = {"nation": "turkey", "period": 3, "tech": "arquebus", "a_plus": 2}
     found = jacta.best(

@@ -102,6 +102,21 @@ def test_troops_drown_when_the_ships_left_no_longer_carry_them() -> None:
     assert spared.cargo.a_plus == 1
 
 
+def test_an_army_aboard_ends_as_detachments_where_it_is_worn() -> None:
+    """2.7.4, dernier paragraphe; 2.7.5: of two D 1/2de are left at 20 %, of four D 3: an A- ends as a DT, with the DC
+    that one fleet counter still takes, in two counters and no more; an A+ as an A- and a DT.
+    """
+    army, two = fleet(nav=1, cargo={"a_minus": 1}), fleet(cargo={"a_plus": 1})
+    for loaded, ships, cargo, kept in (
+        (army, 3, 5, (0, 0, 1, 1)),
+        (two, 9, 9, (0, 1, 1, 0)),
+        (two, 9, 12, (1, 0, 0, 0)),
+    ):
+        left = loaded.after_attrition(ships, 1, cargo)
+        assert left is not None
+        assert (left.cargo.a_plus, left.cargo.a_minus, left.cargo.dt, left.cargo.dc) == kept
+
+
 def test_ships_come_back_next_round_and_next_turn() -> None:
     """2.7.6: damaged ships next round, immobilised ones next turn; 2.7.1: three DE are a DN."""
     hurt = hit(fleet(), Owed(destroyed=1, immobilised=2, damaged=2))

@@ -22,7 +22,7 @@ from jacta.games.europa_universalis.navies.sea_attrition import Arrival, Sea, Se
 from jacta.games.europa_universalis.pieces.fleet import NOBODY_ABOARD, Fleet
 from jacta.games.europa_universalis.pieces.stack import Name
 from jacta.games.europa_universalis.sea_options import NavalBattleOptions, UnderDetachments
-from jacta.rules import Ask, Choice, Move, Note, Run, Step, done, goto, note, procedure, written
+from jacta.rules import Ask, Choice, Given, Move, Note, Run, Step, done, goto, note, procedure, written
 
 Enemy: TypeAlias = Literal["interceptor", "defender"]
 FleetEnd: TypeAlias = Literal["arrived", "intercepted", "beaten", "drawn", "victorious", "lost_at_sea"]
@@ -313,7 +313,7 @@ def battle(voyage: Voyage, given: FleetRound) -> Step:
     return Run("naval_battle", naval_battle, fight, fought, roles={"attacker": "mover", "defender": "enemy"})
 
 
-def battle_between(attacker: Fleet, defender: Fleet, given: FleetRound) -> Any:
+def battle_between(attacker: Fleet, defender: Fleet, given: FleetRound) -> Given:
     """Who follows whom to port is asked here, with the ships that go."""
     options = written(given).get("options", {})
     sides = {"attacker": {**attacker.in_battle, "follow": "no"}, "defender": {**defender.in_battle, "follow": "no"}}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
@@ -19,7 +19,7 @@ from jacta.games.europa_universalis.campaign.new_forces import (
     stacks_of,
 )
 from jacta.games.europa_universalis.campaign.own_forces import halves_owned, land_counters, naval_counters
-from jacta.games.europa_universalis.inputs import AT_ITS_KEY, Halves, missing, refuse
+from jacta.games.europa_universalis.inputs import AT_ITS_KEY, Halves, LandCounter, missing, refuse
 from jacta.games.europa_universalis.logistics.naval_purchases import Bill, NavalItems, Purchase, purchase
 from jacta.games.europa_universalis.logistics.recruiting import (
     LandPurchase,
@@ -92,7 +92,7 @@ class LogisticsTurn(Given):
 
     @model_validator(mode="after")
     def has_what_it_needs(self) -> LogisticsTurn:
-        if self.siberia_conscripts and not (self.power.cossacks and self.power.nation == COSSACK_NATION):
+        if self.siberia_conscripts and not self.has_cossacks:
             raise refuse("siberia_conscripts", "no-cossacks")
         held: tuple[tuple[str, tuple[Stack | Fleet, ...]], ...] = (("stacks", self.stacks), ("fleets", self.fleets))
         for key, owned in held:
@@ -104,9 +104,13 @@ class LogisticsTurn(Given):
         return self
 
     @property
+    def has_cossacks(self) -> bool:
+        return self.power.cossacks and self.power.nation == COSSACK_NATION
+
+    @property
     def free_dt(self) -> int:
         """53.14: the detachment that the Cossacks give each turn."""
-        return FREE_DETACHMENTS if self.power.cossacks and self.power.nation == COSSACK_NATION else 0
+        return FREE_DETACHMENTS if self.has_cossacks else 0
 
     @property
     def kept_at_sea(self) -> NavalCounters:
@@ -255,13 +259,14 @@ def maintained(books: Books, bill: UpkeepBill) -> Move:
 # --- 2.5 Achat de troupe
 
 
+def printed_price(counter: LandCounter, power: Power, rules: Rules) -> int | None:
+    """Annexe E: what a counter costs by the sheet of a power, if that prints a price."""
+    return land_costs(rules, power.nation, power.land_technology, "power.land_technology").counter_price[counter]
+
+
 def a_minus_price(given: LogisticsTurn, rules: Rules) -> int:
     """2.5: the price of an A-: as stated, else the sheet's, else that of the slot."""
-    if given.price_a_minus is not None:
-        return given.price_a_minus
-    price = land_costs(rules, given.power.nation, given.power.land_technology, "power.land_technology").counter_price[
-        "A-"
-    ]
+    price = printed_price("A-", given.power, rules) if given.price_a_minus is None else given.price_a_minus
     if price is None:
         raise missing("price_a_minus")
     return price
@@ -269,8 +274,7 @@ def a_minus_price(given: LogisticsTurn, rules: Rules) -> int:
 
 def a_plus_price(given: LogisticsTurn, rules: Rules) -> int:
     """2.5: the price of an A+; nobody asks for it where none is bought."""
-    power = given.power
-    printed = land_costs(rules, power.nation, power.land_technology, "power.land_technology").counter_price["A+"]
+    printed = printed_price("A+", given.power, rules)
     price = printed if given.price_a_plus is None else given.price_a_plus
     if price is None and given.buy.a_plus:
         raise missing("price_a_plus")
@@ -420,6 +424,12 @@ APART = "apart"
 """What was bought is a stack or a fleet of its own; else the number of the one that it joins, counted from 1."""
 
 
+def destinations(owned: Sequence[Stack | Fleet], able: Iterable[int]) -> tuple[Choice, ...]:
+    """Those that can take in what was bought, by where they stand; or none of them."""
+    places = {number: owned[number - 1].place or str(number) for number in able}
+    return (*(Choice(str(number), {"place": place}) for number, place in places.items()), Choice(APART, {"place": ""}))
+
+
 def quarters(bill: LogisticsBill, given: LogisticsTurn) -> Step:
     """2.5: the owner says which stack takes in the counters that were bought, as far as it may hold them."""
     if not bill.ok or not any(given.buy.model_dump().values()):
@@ -427,8 +437,7 @@ def quarters(bill: LogisticsBill, given: LogisticsTurn) -> Step:
     able = [place for place, stack in enumerate(given.stacks, 1) if reinforced(stack, given.buy)]
     if not able:
         return quartered(bill, APART, given)
-    choices = [Choice(str(place), {"place": given.stacks[place - 1].place or str(place)}) for place in able]
-    return Ask("quarters", "owner", (*choices, Choice(APART, {"place": ""})), quartered, APART)
+    return Ask("quarters", "owner", destinations(given.stacks, able), quartered, APART)
 
 
 def quartered(bill: LogisticsBill, answer: str, given: LogisticsTurn) -> Move:
@@ -447,8 +456,7 @@ def harbour(bill: LogisticsBill, given: LogisticsTurn) -> Step:
     able = [place for place, fleet in enumerate(given.fleets, 1) if enlarged(fleet, given.ships)]
     if not able:
         return moored(bill, APART, given)
-    choices = [Choice(str(place), {"place": given.fleets[place - 1].place or str(place)}) for place in able]
-    return Ask("harbour", "owner", (*choices, Choice(APART, {"place": ""})), moored, APART)
+    return Ask("harbour", "owner", destinations(given.fleets, able), moored, APART)
 
 
 def moored(bill: LogisticsBill, answer: str, given: LogisticsTurn) -> Move:

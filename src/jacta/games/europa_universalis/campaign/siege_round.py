@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.games.europa_universalis.campaign.choosing_losses import Way
+from jacta.games.europa_universalis.campaign.choosing_losses import Way, loss_question, ways_left
 from jacta.games.europa_universalis.combat.technology import TECHNOLOGY_TABLES
 from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Map, Modifier, refuse, same_country
 from jacta.games.europa_universalis.options import AssaultOptions
@@ -17,7 +17,7 @@ from jacta.games.europa_universalis.pieces.stack import Stack
 from jacta.games.europa_universalis.sieges.assault import Assault, AssaultOutcome, assault
 from jacta.games.europa_universalis.sieges.sapping import sap_modifier
 from jacta.games.europa_universalis.sieges.siege_work import SiegeWork, SiegeWorkOutcome, keeps_siege, siege_work
-from jacta.rules import Ask, Choice, Given, Move, Rules, Run, Step, done, goto, procedure, written
+from jacta.rules import Ask, Choice, Given, Move, Rules, Run, Step, done, goto, note, procedure, written
 
 SiegeEnd: TypeAlias = Literal[
     "nothing",
@@ -128,7 +128,7 @@ def decide(siege: SiegeOfFortress, given: SiegeRound, rules: Rules) -> Step:
 
 def decided(siege: SiegeOfFortress, choice: str) -> Move:
     if choice == "lift":
-        return ended(siege._replace(fortress=siege.fortress.model_copy(update={"works": 0, "breach": False})), "lifted")
+        return ended(siege, "lifted")
     return goto(dig if choice == "work" else storm_walls, siege)
 
 
@@ -215,22 +215,21 @@ def stormed(siege: SiegeOfFortress, outcome: AssaultOutcome) -> Move:
 def bear(state: Stormed, given: SiegeRound) -> Step:
     """2.2.5 (R3): the besieger says which counters bear his losses."""
     siege, outcome = state
-    ways = siege.besieger.ways_to_lose(outcome.besieger_losses, given.map)
+    ways = ways_left(siege.besieger, outcome.besieger_losses, given.map)
     if len(ways) == 1:
-        return borne(state, Way.of(ways[0]), given)
-    options = tuple(map(Way.of, ways))
-    return Ask("losses", "besieger", options, borne, options[0], args={"losses": float(outcome.besieger_losses)})
+        return borne(state, next(iter(ways)), given)
+    return loss_question("besieger", ways, outcome.besieger_losses, borne)
 
 
 def borne(state: Stormed, way: Way, given: SiegeRound) -> Move:
     """2.3.2: whoever cannot keep the siege up at the end of the round goes away."""
     siege, outcome = state
-    left = next(one for one in siege.besieger.ways_to_lose(outcome.besieger_losses, given.map) if Way.of(one) == way)
+    left = ways_left(siege.besieger, outcome.besieger_losses, given.map)[way]
     place = siege.fortress.stormed(outcome, siege.besieger.nation)
     if outcome.captured:
         return done(SiegeRoundOutcome("assault", True, left, place))
     if left is None:
-        return done(SiegeRoundOutcome("besieger_eliminated", False, None, place))
+        return done(SiegeRoundOutcome("besieger_eliminated", False, None, place.relieved()))
     kept = keeps_siege(float(strength(left)), place.level)
     return ended(SiegeOfFortress(left, place), "held" if kept else "not_maintained")
 
@@ -239,8 +238,13 @@ def borne(state: Stormed, way: Way, given: SiegeRound) -> Move:
 
 
 def ended(siege: SiegeOfFortress, result: SiegeEnd) -> Move:
-    """2.3.1: a place that gives itself up is captured as one that is stormed, a level lower."""
+    """2.3.1: a place that gives itself up is captured as one that is stormed, a level lower. 2.3.2: who cannot keep the
+    siege up leaves at once.
+    """
     besieger, place = siege
+    if result in ("lifted", "not_maintained"):
+        must_leave = [note("must_leave", needed=max(1, place.level))] if result == "not_maintained" else []
+        return done(SiegeRoundOutcome(result, False, besieger, place.relieved()), *must_leave)
     if result not in CAPTURED:
         return done(SiegeRoundOutcome(result, False, besieger, place))
     fallen = place.taken(max(place.base_level, place.level - 1), besieger.nation)

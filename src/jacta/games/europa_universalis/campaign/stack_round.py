@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.games.europa_universalis.campaign.choosing_losses import Way
+from jacta.games.europa_universalis.campaign.choosing_losses import Losses, Way, loss_question, ways_left
 from jacta.games.europa_universalis.campaign.siege_round import (
     JANISSARIES,
     SIEGE_ASKS,
@@ -122,7 +122,7 @@ class Round(NamedTuple):
 
 class Loss(NamedTuple):
     who: Who
-    losses: Any
+    losses: Losses
 
 
 class PendingLosses(NamedTuple):
@@ -158,7 +158,7 @@ LANDSKNECHTS: dict[str, Any] = {
 @procedure(
     passage="2.2.2 Séquence de la bataille; 2.3 Les sièges; 2.4.5; 2.4.6 Interception",
     asks=ROUND_ASKS,
-    tables=(*BATTLE_TABLES, *SIEGE_TABLES),
+    tables=tuple(dict.fromkeys((*BATTLE_TABLES, *SIEGE_TABLES))),
     aims={"mover": "stands=true", "enemy": "stands=false"},
     new_pieces={"garrison": "fortress"},
     examples=(
@@ -232,7 +232,7 @@ def interception_battle(state: Round, given: StackRound) -> Step:
     return Run("land_battle", land_battle, battle, interception_fought, roles=roles)
 
 
-def battle_between(attacker: Stack, defender: Stack, given: StackRound, *, interception: bool) -> Any:
+def battle_between(attacker: Stack, defender: Stack, given: StackRound, *, interception: bool) -> Given:
     options = {key: getattr(given.options, key) for key in BattleOptions.model_fields}
     crossed = {} if interception else {"crossing": given.crossing}
     return land_battle.validate(
@@ -353,17 +353,15 @@ def fought(state: Round, outcome: LandBattleOutcome) -> Move:
 def bear(bearing: PendingLosses, given: StackRound) -> Step:
     """2.2.5 (R3): the owner says which counters bear the losses."""
     who, losses = bearing.losses[0]
-    ways = bearing.round.stack(who).ways_to_lose(losses, given.map)
-    options = tuple(map(Way.of, ways))
-    if len(options) == 1:
-        return borne(bearing, options[0], given)
-    return Ask("losses", PLAYERS[who], options, borne, options[0], args={"losses": float(losses)})
+    ways = ways_left(bearing.round.stack(who), losses, given.map)
+    if len(ways) == 1:
+        return borne(bearing, next(iter(ways)), given)
+    return loss_question(PLAYERS[who], ways, losses, borne)
 
 
 def borne(bearing: PendingLosses, way: Way, given: StackRound) -> Move:
     who, losses = bearing.losses[0]
-    ways = bearing.round.stack(who).ways_to_lose(losses, given.map)
-    left = next(stack for stack in ways if Way.of(stack) == way)
+    left = ways_left(bearing.round.stack(who), losses, given.map)[way]
     bearing = bearing._replace(round=bearing.round.with_stack(who, left), losses=bearing.losses[1:])
     return goto(bear, bearing) if bearing.losses else resumed(bearing, given)
 

@@ -25,9 +25,6 @@ class Blow(NamedTuple):
         return {"losses": told_halves(self.losses), "stars": self.stars}
 
 
-NO_BLOW = Blow(0, 0)
-
-
 @remembered
 def blow(column: str, die: int, rules: Rules, table: str = "combat") -> Blow:
     """2.2.2 A, table de combat: what a modified die inflicts; beyond the first and last rows, those rows."""

@@ -124,7 +124,7 @@ def naval_battle(given: NavalBattle, rules: Rules) -> Move[NavalOutcome | NavalO
 
 
 def line(battle: Battle, given: NavalBattle, rules: Rules) -> Step:
-    """2.7.6 steps 1 and 8: where the ships in front are gone, others take their place, with the lower morale."""
+    """2.7.6 étapes 1 et 8: where the ships in front are gone, others take their place, with the lower morale."""
     side = leaderless(battle)
     if side is None:
         return goto(wind, battle)
@@ -316,42 +316,44 @@ def choice_of(evening: Evening, side: Side) -> tuple[str, tuple[Warship, ...]] |
     return None
 
 
-def ships_hit(evening: Evening) -> Step:
-    """2.7.6, Effet des pertes: which ships of a line are hit, and which of those hit fare worst, their owner says."""
+def pending_choice(evening: Evening) -> tuple[Side, str, tuple[Warship, ...]]:
+    """Whose choice waits, and which."""
     side = evening.bearing
     assert side is not None
     choice = choice_of(evening, side)
     assert choice is not None
-    label, kinds = choice
+    return side, *choice
+
+
+def ships_hit(evening: Evening) -> Step:
+    """2.7.6, Effet des pertes: which ships of a line are hit, and which of those hit fare worst, their owner says."""
+    side, label, kinds = pending_choice(evening)
     return Ask(label, side, tuple(UNIT[kind] for kind in kinds), then=ships_chosen, default=UNIT[kinds[0]])
 
 
 def ships_chosen(evening: Evening, answer: str, given: NavalBattle) -> Move:
-    side = evening.bearing
-    assert side is not None
-    label, kinds = choice_of(evening, side) or ("", ())
+    side, label, kinds = pending_choice(evening)
     chosen = next(kind for kind in kinds if UNIT[kind] == answer)
+    worst = chosen if label == "ships_sunk" else None
     if label == "ships_hit":
         evening = evening._replace(first=chosen)
         if choice_of(evening, side):
             return goto(ships_hit, evening)
-        ships = struck(evening.battle.side(side), evening.owed(side), chosen)
-    else:
-        ships = struck(evening.battle.side(side), evening.owed(side), evening.first, chosen)
+    ships = struck(evening.battle.side(side), evening.owed(side), evening.first, worst)
     return hit(evening.borne(side, ships), given)
 
 
 def borne(battle: Battle, given: NavalBattle, *told: Note, add: InflictedAtSea) -> Move:
     if battle.chased:
         return ended(battle, "rout", battle.broken[0], given, *told, pursuit=True, add=add)
-    return evening(battle, given, *told, add=add)
+    return day_over(battle, given, *told, add=add)
 
 
 # --- Step 7
 
 
-def evening(battle: Battle, given: NavalBattle, *told: Note, add: InflictedAtSea) -> Move:
-    """2.7.6 steps 4 and 7: who has left, who has no ship any more, who has broken."""
+def day_over(battle: Battle, given: NavalBattle, *told: Note, add: InflictedAtSea) -> Move:
+    """2.7.6 étapes 4 et 7: who has left, who has no ship any more, who has broken."""
     if battle.leaving is not None:
         return ended(battle, "lee_retreat", battle.leaving, given, *told, add=add)
     gone = [side for side in SIDES if battle.side(side).gone]

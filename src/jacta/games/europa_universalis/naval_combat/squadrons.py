@@ -12,7 +12,7 @@ from jacta.rules import often_changed, remembered
 Warship: TypeAlias = Literal["sail", "galleys", "galleasses"]
 WARSHIPS: tuple[Warship, ...] = ("sail", "galleys", "galleasses")
 UNIT: dict[Warship, str] = {"sail": "nav", "galleys": "ga", "galleasses": "gal"}
-LED_BY: dict[Front, tuple[Warship, ...]] = {"nav": ("sail",), "ga": ("galleys", "galleasses"), "tr": ()}
+WARSHIPS_OF: dict[Front, tuple[Warship, ...]] = {"nav": ("sail",), "ga": ("galleys", "galleasses"), "tr": ()}
 
 
 class Thirds(NamedTuple):
@@ -99,13 +99,13 @@ class Squadron(NamedTuple):
     @property
     def kinds(self) -> tuple[Front, ...]:
         """The kinds of ship that are left to lead."""
-        left = {"nav": self.sail, "ga": self.galleys + self.galleasses, "tr": self.tr}
-        return tuple(kind for kind, ships in left.items() if ships)  # type: ignore[misc]
+        left: dict[Front, int] = {"nav": self.sail, "ga": self.galleys + self.galleasses, "tr": self.tr}
+        return tuple(kind for kind, ships in left.items() if ships)
 
     @property
     def leading(self) -> int:
         """The ships in front, in thirds."""
-        return THIRDS * self.tr if self.front == "tr" else sum(getattr(self, kind) for kind in LED_BY[self.front])
+        return THIRDS * self.tr if self.front == "tr" else sum(getattr(self, kind) for kind in WARSHIPS_OF[self.front])
 
     def size(self, galley_size: str) -> int:
         """1- Modification des pertes (R18s, R38s): in halves; a DE is half a DN here, transports count for nothing."""
@@ -120,7 +120,7 @@ class Squadron(NamedTuple):
 
     def lines(self) -> tuple[tuple[Warship, ...], ...]:
         """The warships in the order in which losses reach them: those in front, then the others."""
-        first = LED_BY[self.front]
+        first = WARSHIPS_OF[self.front]
         others = tuple(kind for kind in WARSHIPS if kind not in first)
         return tuple(tuple(kind for kind in line if getattr(self, kind)) for line in (first, others))
 

@@ -88,7 +88,7 @@ class EuropeanParty(ByCounters, BattleParty):
     tercios: bool = False
     cavalry: Halves | None = None
 
-    dt: OverseasDetachments
+    dt: OverseasDetachments = 0
     dc: Annotated[int, Field(ge=0, le=2)] = 0
     has_army: bool = False
     points: Annotated[int, Field(ge=1, le=140)] | None = None

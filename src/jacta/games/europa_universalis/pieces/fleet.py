@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import model_validator
 
+from jacta.games.europa_universalis.combat.losses import remains
 from jacta.games.europa_universalis.combat.profiles import artillery_rate, class_of
 from jacta.games.europa_universalis.inputs import THIRDS, Counters, Period, refuse
 from jacta.games.europa_universalis.naval_combat.losses import Front
@@ -35,17 +36,23 @@ class Aboard(Strict):
         return THIRDS * Counters(a_plus=self.a_plus, a_minus=self.a_minus, dt=self.dt).worth + self.dc
 
     @property
+    def counters(self) -> tuple[int, int, int]:
+        """Its A+, A- and DT."""
+        return self.a_plus, self.a_minus, self.dt
+
+    @property
     def told(self) -> str:
         """Its counters as the document prints them: 2 A-, 1 DT."""
         held = (("A+", self.a_plus), ("A-", self.a_minus), ("DT", self.dt), ("DC", self.dc))
         return ", ".join(f"{count} {kind}" for kind, count in held if count) or "0"
 
     def smaller(self) -> Iterator[Aboard]:
-        """Every cargo that may be left of this one, the largest first: counters go whole, or an A+ turns to an A-."""
-        armies = self.a_plus + self.a_minus
-        ways = product(range(self.a_plus + 1), range(armies + 1), range(self.dt + 1), range(self.dc + 1))
+        """2.2.5: every cargo that may be left of this one, the largest first: an A+ may end as an A- or as DT."""
+        detachments = (self.thirds - self.dc) // THIRDS
+        ways = (way for lost in range(detachments + 1) for way in remains(*self.counters, lost).options)
         found = [
-            Aboard(a_plus=plus, a_minus=minus, dt=dt, dc=dc) for plus, minus, dt, dc in ways if plus + minus <= armies
+            self.model_copy(update={"a_plus": way.a_plus, "a_minus": way.a_minus, "dt": way.dt, "dc": dc})
+            for way, dc in product(ways, range(self.dc + 1))
         ]
         yield from sorted(found, key=lambda cargo: (-cargo.thirds, -cargo.a_plus, -cargo.a_minus))
 

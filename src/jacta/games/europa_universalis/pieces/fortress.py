@@ -58,6 +58,10 @@ class Fortress(Piece):
         gone = {"captured": True, "level": level, "dt": 0, "works": 0, "breach": False, "leader": None}
         return self.model_copy(update={**gone, "nation": by if self.nation else None})
 
+    def relieved(self) -> Fortress:
+        """2.3.2: the siege is over, and nothing is left of the works before it or of a breach."""
+        return self.model_copy(update={"works": 0, "breach": False})
+
     def marched_out(self, period: Period) -> Stack | None:
         """2.3.2: the detachment that the besieged keep where they are granted the honours of war."""
         if self.nation is None or not self.dt:

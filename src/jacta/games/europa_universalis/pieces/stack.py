@@ -15,6 +15,7 @@ from jacta.games.europa_universalis.inputs import (
     Count,
     Counters,
     FirstOfLeader,
+    LandCounter,
     Leader,
     Map,
     Nation,
@@ -120,11 +121,12 @@ class Stack(Piece):
         veterans = self.veteran_dt
         common = {"nation": self.nation, "tech": self.tech}
         found: list[dict[str, Any]] = []
-        for kind, count in (("A+", self.a_plus), ("A-", self.a_minus), ("DT", self.dt)):
+        counters: dict[LandCounter, int] = {"A+": self.a_plus, "A-": self.a_minus, "DT": self.dt}
+        for kind, count in counters.items():
             for _ in range(count):
                 counter: dict[str, Any] = {"type": kind, **common, "quality": self.quality}
                 if veterans is not None:
-                    here = min(veterans, WORTH[kind])  # type: ignore[index]
+                    here = min(veterans, WORTH[kind])
                     veterans -= here
                     counter |= {"veteran_dt": here} if kind != "DT" else {"quality": "veteran" if here else "conscript"}
                 found.append(counter)

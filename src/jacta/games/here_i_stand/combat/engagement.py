@@ -26,6 +26,7 @@ from jacta.games.here_i_stand.pieces import (
     Captives,
     Fleet,
     Formation,
+    Power,
     TurnTrack,
     enemy_keys,
     garrison_after,
@@ -328,8 +329,11 @@ def battle_over(after: Fought, given: Engagement) -> Step:
     meeting, end = after.meeting, after.battle
     attacker = given.attacker.left_with(end.attacker_units_left, end.attacker_cavalry_left)
     defender, interceptor = defenders_left(after, given)
-    lost_the_field = end.defender_units_left + end.defender_cavalry_left if end.winner == "attacker" else attacker
-    retreats: Sides = "none" if not lost_the_field else "defender" if end.winner == "attacker" else "attacker"
+    retreats: Sides = "none"
+    if end.winner == "attacker" and end.defender_units_left + end.defender_cavalry_left:
+        retreats = "defender"
+    elif end.winner == "defender" and attacker:
+        retreats = "attacker"
     outcome = standing(meeting, given)._replace(
         combat="field",
         winner=end.winner,
@@ -337,7 +341,7 @@ def battle_over(after: Fought, given: Engagement) -> Step:
         attacker=attacker and attacker.moved_to(given.attacker_retreat if retreats == "attacker" else given.place),
         defender=defender and defender.moved_to(given.defender_retreat if leaves(meeting, retreats) else None),
         interceptor=interceptor and interceptor.moved_to(interceptors_place(meeting, retreats, given)),
-        captives=given.captives and with_captives(given.captives, meeting, end, given),
+        captives=captives_after(meeting, end, given),
     )
     return done(outcome, *([note("must_retreat", side=retreats)] if retreats != "none" else []))
 
@@ -355,28 +359,34 @@ def interceptors_place(meeting: Meeting, retreats: Sides, given: Engagement) -> 
 
 def defenders_left(after: Fought, given: Engagement) -> tuple[Formation | None, Formation | None]:
     """Defender and interceptor after the battle; leaders without a unit are free as long as their side has one."""
-    (meeting, end, *lost), interceptor = after, given.interceptor
-    units, cavalry = end.defender_units_left, end.defender_cavalry_left
+    meeting, interceptor = after.meeting, given.interceptor
+    units, cavalry = after.battle.defender_units_left, after.battle.defender_cavalry_left
     if interceptor is None or not meeting.intercepted:
         return given.defender.left_with(units, cavalry), interceptor
     if meeting.avoided:
         return given.defender, interceptor.left_with(units, cavalry)
-    came = interceptor.units - lost[0], interceptor.cavalry - lost[1]
+    its_units = interceptor.units - after.interceptor_units
+    its_cavalry = interceptor.cavalry - after.interceptor_cavalry
     held = bool(units + cavalry)
     return (
-        given.defender.left_with(units - came[0], cavalry - came[1], leaders_free=held),
-        interceptor.left_with(*came, leaders_free=held),
+        given.defender.left_with(units - its_units, cavalry - its_cavalry, leaders_free=held),
+        interceptor.left_with(its_units, its_cavalry, leaders_free=held),
     )
 
 
-def with_captives(captives: Captives, meeting: Meeting, end: FieldBattleOutcome, given: Engagement) -> Captives:
+def captives_after(meeting: Meeting, end: FieldBattleOutcome, given: Engagement) -> Captives | None:
     """Bataille rangée: the leaders of an eliminated side fall into the enemy's hands."""
-    forces = present(meeting, given)
+    captives, forces = given.captives, present(meeting, given)
     if end.attacker_leaders_captured:
-        captives = captives.taking(given.attacker.leaders, given.attacker.power, forces[0].power)
+        captives = with_leaders_of(given.attacker, captives, forces[0].power)
     for force in forces if end.defender_leaders_captured else ():
-        captives = captives.taking(force.leaders, force.power, given.attacker.power)
+        captives = with_leaders_of(force, captives, given.attacker.power)
     return captives
+
+
+def with_leaders_of(force: Formation, captives: Captives | None, by: Power) -> Captives | None:
+    """Chefs capturés: with the leaders of this force; None as long as there is nobody."""
+    return (captives or Captives()).taking(force.leaders, force.power, by) if force.leaders else captives
 
 
 # --- Assaut
@@ -405,11 +415,11 @@ def stormed_out(meeting: Meeting, end: AssaultOutcome, given: Engagement) -> Mov
     attacker = stormers_after(given.attacker, end)
     place = given.place if end.success else given.attacker_retreat if end.siege == "lifted" else None
     ships, captives, track = given.ships, given.captives, given.turn_track
-    if end.success and captives:
-        captives = captives.taking(given.defender.leaders, given.defender.power, given.attacker.power)
+    if end.success:
+        captives = with_leaders_of(given.defender, captives, given.attacker.power)
     if end.success and ships and track:
         track = track.holding("squadron", ships.power, ships.squadrons).holding("corsair", ships.power, ships.corsairs)
-        track = track.holding("naval_leader", ships.power, len(ships.leaders))
+        track = track.holding_leaders(ships.leaders, ships.power)
     outcome = standing(meeting, given)._replace(
         combat="assault",
         winner=HOLDS_THE_PLACE[end.siege],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
@@ -196,7 +197,7 @@ def assault_row(given: LandForces) -> str:
 # --- Losses, common to both
 
 
-def next_losses(fight: Fight, given: LandForces, then: Any) -> Step | None:
+def next_losses(fight: Fight, given: LandForces, then: Callable[[Fight, int], Move]) -> Step | None:
     """Bataille rangée (R6, R7): one unit per enemy hit, at most all; which ones is their owner's choice.
 
     None once both sides have taken their losses.
@@ -210,7 +211,7 @@ def next_losses(fight: Fight, given: LandForces, then: Any) -> Step | None:
     order: LossOrder = getattr(given, f"{who}_loss_order")
     by_order = most if order == "cavalry_first" else fewest
     if fewest == most or not given.left_out(f"{who}_loss_order"):
-        return then(fight, by_order)  # type: ignore[no-any-return]
+        return then(fight, by_order)
     return Ask("cavalry_lost", who, tuple(range(fewest, most + 1)), then, by_order, args={"losses": losses})
 
 

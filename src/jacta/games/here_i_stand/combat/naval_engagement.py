@@ -9,7 +9,7 @@ from pydantic import model_validator
 from jacta.games.here_i_stand.combat.sea import NavalCombat, NavalCombatOutcome, Ship, naval_combat
 from jacta.games.here_i_stand.inputs import DiceModifier, Who, refuse
 from jacta.games.here_i_stand.options import BattleOptions
-from jacta.games.here_i_stand.pieces import Fleet, Power, TurnTrack, Waits, after_sea_fight
+from jacta.games.here_i_stand.pieces import Fleet, NavalLeader, Power, TurnTrack, Waits, after_sea_fight
 from jacta.rules import Given, Move, Run, Step, done, goto, procedure
 
 
@@ -93,7 +93,7 @@ def fleets_parted(nothing: None, end: NavalCombatOutcome, given: NavalEngagement
         end.winner,
         after_sea_fight("attacker")(given.attacker, end),
         after_sea_fight("defender")(given.defender, end),
-        track and track.after_naval_combat(end, given.attacker.power, given.defender.power),
+        track and track.after_naval_combat(end, given.attacker, given.defender),
     )
     return done(outcome)
 
@@ -113,6 +113,7 @@ class Returning(NamedTuple):
 class NextTurnOutcome(NamedTuple):
     turn_track: TurnTrack
     returning: tuple[Returning, ...]
+    leaders: tuple[NavalLeader, ...]
 
 
 @procedure(
@@ -133,4 +134,5 @@ class NextTurnOutcome(NamedTuple):
 def turn_track_return(given: NextTurn) -> Move[NextTurnOutcome]:
     """Piste des tours: the marker moves on, and who is due comes back."""
     track, back = given.turn_track.next_turn()
-    return done(NextTurnOutcome(track, tuple(Returning(one.what, one.power) for one in back)))
+    leaders = tuple(one.leader for one in back if one.leader)
+    return done(NextTurnOutcome(track, tuple(Returning(one.what, one.power) for one in back), leaders))

@@ -89,14 +89,20 @@ def raid_dice(corsairs: int, given: Piracy, rules: Rules) -> int:
 
 
 def defence_dice(given: Piracy, rules: Rules) -> int:
+    """Dés du défenseur: those of its ships and fortresses; never below 0."""
+    dice = dice_of(given.squadrons_in_zone, given.squadrons_adjacent, given.fortresses_adjacent, rules)
+    return max(0, dice + given.defender_dice_mod)
+
+
+def dice_of(squadrons_in_zone: int, squadrons_adjacent: int, fortresses_adjacent: int, rules: Rules) -> int:
     """Dés du défenseur: two per squadron in the zone, one per adjacent squadron, one per adjacent fortress."""
     table = rules.table("piracy")
     dice: int = (
-        table.at("squadron_in_zone")["dice"] * given.squadrons_in_zone
-        + table.at("squadron_adjacent")["dice"] * given.squadrons_adjacent
-        + table.at("fortress_adjacent")["dice"] * given.fortresses_adjacent
+        table.at("squadron_in_zone")["dice"] * squadrons_in_zone
+        + table.at("squadron_adjacent")["dice"] * squadrons_adjacent
+        + table.at("fortress_adjacent")["dice"] * fortresses_adjacent
     )
-    return max(0, dice + given.defender_dice_mod)
+    return dice
 
 
 @procedure(
@@ -260,11 +266,6 @@ def piracy_support(given: PiracySupport, rules: Rules) -> Move[Support]:
         if idle and given.options.idle_fortress == "excluded":
             continue
         counted[asset.kind, asset.place] += asset.count
-    in_zone_count, adjacent, fortresses = counted.values()
-    table = rules.table("piracy")
-    dice = (
-        table.at("squadron_in_zone")["dice"] * in_zone_count
-        + table.at("squadron_adjacent")["dice"] * adjacent
-        + table.at("fortress_adjacent")["dice"] * fortresses
-    )
-    return done(Support(in_zone_count, adjacent, fortresses, target_fleets, dice))
+    squadrons, adjacent, fortresses = counted.values()
+    dice = dice_of(squadrons, adjacent, fortresses, rules)
+    return done(Support(squadrons, adjacent, fortresses, target_fleets, dice))

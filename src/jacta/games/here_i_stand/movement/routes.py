@@ -6,12 +6,13 @@ A way never visits a place twice. Names compare by code point, lists of names el
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple, TypeAlias
 
 from jacta.games.here_i_stand.inputs import refuse
 from jacta.games.here_i_stand.movement.board import CheckedMap
+from jacta.rules import Note, note
 
 
 class FoundWay(NamedTuple):
@@ -51,6 +52,21 @@ def best_ways(start: str, steps: Steps) -> dict[str, FoundWay]:
                 longer = FoundWay(way.breaches + breaches, way.length + 1, (*way.places, there))
                 heappush(open_ways, (longer, seas_there))
     return found
+
+
+def legal_ends(ways: Mapping[str, FoundWay], start: str, is_open: Callable[[str], bool]) -> dict[str, FoundWay]:
+    """The open places, by name, to which a way from the start breaks no rule."""
+    return {name: way for name, way in sorted(ways.items()) if name != start and not way.breaches and is_open(name)}
+
+
+def nearest_end(wish: str, board: CheckedMap, ways: Iterable[tuple[str, FoundWay]], units: int) -> Note:
+    """What the player may do instead: take the way that ends nearest to the wish."""
+    from_wish = distances(wish, board.adjacent.__getitem__)
+    found = [(from_wish.get(name, len(from_wish)), name, way.places) for name, way in ways]
+    if not found:
+        return note("no_alternative")
+    _, name, places = min(found)
+    return note("alternative", to=name, path=places, units=units)
 
 
 def distances(start: str, neighbours: Callable[[str], Iterable[str]]) -> dict[str, int]:

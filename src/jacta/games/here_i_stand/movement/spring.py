@@ -18,7 +18,7 @@ from jacta.games.here_i_stand.movement.board import (
     UnrestBlocks,
     tables_used,
 )
-from jacta.games.here_i_stand.movement.routes import FoundWay, best_ways, distances, require_path
+from jacta.games.here_i_stand.movement.routes import FoundWay, best_ways, legal_ends, nearest_end, require_path
 from jacta.games.here_i_stand.pieces import LIMIT_ROLES, SPRING_ROLES
 from jacta.rules import Given, Move, Note, Options, Reading, Rules, done, note, procedure
 
@@ -141,12 +141,7 @@ class Spring(NamedTuple):
 
     def reachable(self, start: str) -> dict[str, FoundWay]:
         """The friendly spaces with a way to them that breaks no rule, by name."""
-        ways = self.ways_from(start)
-        return {
-            name: ways[name]
-            for name in sorted(ways)
-            if name != start and not ways[name].breaches and name in self.board.spaces and self.friendly(name)
-        }
+        return legal_ends(self.ways_from(start), start, lambda name: name in self.board.spaces and self.friendly(name))
 
     def broken_on(self, path: tuple[str, ...]) -> Iterator[SpringRule]:
         """The rules that this way breaks, in reporting order."""
@@ -241,17 +236,9 @@ def alternative(given: Deployment, spring: Spring, verdict: Deployed) -> Note:
         most = min(most, given.options.sea_unit_limit)
     if most and {"too_many_units", "too_many_units_by_sea"}.issuperset(verdict.broken):
         return note("fewer_units", units=most)
-    from_wish = distances(given.to, spring.board.adjacent.__getitem__)
     starts = capitals(spring.board, given.power) if "not_capital" in verdict.broken else [given.from_]
-    found = [
-        (from_wish.get(name, len(from_wish)), name, way.places)
-        for start in starts
-        for name, way in spring.reachable(start).items()
-    ]
-    if not found:
-        return note("no_alternative")
-    _, name, places = min(found)
-    return note("alternative", to=name, path=places, units=min(given.units, given.limit))
+    ways = (way for start in starts for way in spring.reachable(start).items())
+    return nearest_end(given.to, spring.board, ways, min(given.units, given.limit))
 
 
 def capitals(board: CheckedMap, power: str) -> list[str]:

@@ -10,7 +10,7 @@ from pydantic import Field
 
 from jacta.games.here_i_stand.inputs import AnyPlace, AnyPower, Count, refuse
 from jacta.games.here_i_stand.movement.board import INDEPENDENT, CheckedMap, ForPower, PlaceName, SpaceName, tables_used
-from jacta.games.here_i_stand.movement.routes import FoundWay, best_ways, distances, require_path
+from jacta.games.here_i_stand.movement.routes import FoundWay, best_ways, legal_ends, nearest_end, require_path
 from jacta.games.here_i_stand.pieces import TRANSPORT_ROLES
 from jacta.rules import WHOLE, Move, Note, Options, Reading, Rules, done, note, procedure
 
@@ -137,12 +137,9 @@ class Seaway(NamedTuple):
 
     def landings(self, start: str) -> dict[str, FoundWay]:
         """The spaces where the army may land without breaking a rule, by name."""
-        ways = self.ways_from(start)
-        return {
-            name: ways[name]
-            for name in sorted(ways)
-            if name != start and not ways[name].breaches and name in self.board.spaces and not self.neutral(name)
-        }
+        return legal_ends(
+            self.ways_from(start), start, lambda name: name in self.board.spaces and not self.neutral(name)
+        )
 
     def broken_on(self, path: tuple[str, ...]) -> Iterator[TransportRule]:
         """The rules that this way breaks, in reporting order."""
@@ -214,14 +211,8 @@ def alternative(given: Crossing, seaway: Seaway, verdict: Transported) -> Note:
     """What the player may do instead: take fewer units, or else land at the legal place nearest to the wish."""
     if verdict.broken == ("too_many_units",):
         return note("fewer_units", units=given.limit)
-    from_wish = distances(given.to, seaway.board.adjacent.__getitem__)
-    found = [
-        (from_wish.get(name, len(from_wish)), name, way.places) for name, way in seaway.landings(given.from_).items()
-    ]
-    if not found:
-        return note("no_alternative")
-    _, name, places = min(found)
-    return note("alternative", to=name, path=places, units=min(given.units, given.limit))
+    ways = seaway.landings(given.from_).items()
+    return nearest_end(given.to, seaway.board, ways, min(given.units, given.limit))
 
 
 @procedure(

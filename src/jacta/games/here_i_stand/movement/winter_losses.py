@@ -10,8 +10,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, product
 from typing import NamedTuple, TypeAlias
 
-from jacta.games.here_i_stand.movement.winter import FORTRESS_ROOM, Refuge, WinterOptions
-from jacta.games.here_i_stand.movement.winter_marches import Marched, Marcher, looks_further, total_lost, units_staying
+from jacta.games.here_i_stand.movement.winter import Refuge, WinterOptions
+from jacta.games.here_i_stand.movement.winter_marches import (
+    Marched,
+    Marcher,
+    capacity,
+    looks_further,
+    take_room,
+    total_lost,
+    units_staying,
+)
 
 Parted: TypeAlias = tuple[tuple[Marched, ...], ...]
 Room: TypeAlias = tuple[tuple[str, int], ...]
@@ -47,14 +55,14 @@ def stays(armies: Sequence[Marcher], options: WinterOptions) -> Iterator[tuple[t
     for army in armies:
         most = units_staying(army, room)
         if army.home is not None and army.home.limited:
-            room[army.at] = room.get(army.at, FORTRESS_ROOM) - most
+            take_room(room, army.at, most)
         may_leave = army.home is not None and army.home.limited and army.at in wanted
         choices.append(range(most, -1, -1) if may_leave else range(most, most + 1))
     for staying in product(*choices):
         taken: dict[str, int] = {}
         for army, number in zip(armies, staying, strict=True):
             if army.home is not None and army.home.limited and number:
-                taken[army.at] = taken.get(army.at, FORTRESS_ROOM) - number
+                take_room(taken, army.at, number)
         yield staying, tuple(sorted(taken.items()))
 
 
@@ -67,7 +75,7 @@ def fewest(armies: Sequence[Marcher], staying: Sequence[int], room: Room, option
             return Parting(0, 0, 0, ())
         if (number, room) not in known:
             army, stay = armies[number], staying[number]
-            here = (Marched(army.power, army.at, army.at, stay, 0, stay),) if stay else ()
+            here = (army.staying(stay),) if stay else ()
             tried = []
             for way in ways(army, army.units - stay, room, options):
                 rest = from_army(number + 1, way.room)
@@ -165,23 +173,14 @@ def in_tier(units: int, tier: Sequence[Refuge], room: Mapping[str, int]) -> Iter
             yield (*(((first, number),) if number else ()), *rest)
 
 
-def capacity(refuge: Refuge, units: int, room: Mapping[str, int]) -> int:
-    """R37, R41: how many can be sent there: arrivals, not departures, take room."""
-    if not refuge.limited:
-        return units
-    free = room.get(refuge.name, FORTRESS_ROOM)
-    return min(units, free * 2 if refuge.attrition else free)
-
-
 def carried_out(army: Marcher, units: int, sent: Sent, room: dict[str, int]) -> PartedArmy:
     groups, steps = [], 0
     for refuge, number in sent:
-        lost = refuge.losses(number)
-        groups.append(Marched(army.power, army.at, refuge.name, number, lost, number - lost))
+        groups.append(army.sending(refuge, number))
         steps += number * refuge.distance
         if refuge.limited:
-            room[refuge.name] = room.get(refuge.name, FORTRESS_ROOM) - (number - lost)
+            take_room(room, refuge.name, groups[-1].arrived)
     left = units - sum(number for _, number in sent)
     if left:
-        groups.append(Marched(army.power, army.at, None, left, left, 0))
+        groups.append(army.losing(left))
     return PartedArmy(tuple(groups), steps, tuple(sorted(room.items())))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from jacta.games.here_i_stand.movement.board import PowerName, SpaceName
@@ -32,6 +32,18 @@ class Marcher(NamedTuple):
     def capital(self) -> Refuge | None:
         """The nearest own capital that it could march to."""
         return next((refuge for refuge in self.elsewhere if refuge.own_capital), None)
+
+    def staying(self, units: int) -> Marched:
+        return Marched(self.power, self.at, self.at, units, 0, units)
+
+    def sending(self, refuge: Refuge, units: int) -> Marched:
+        """R41: a group on its way to a refuge."""
+        lost = refuge.losses(units)
+        return Marched(self.power, self.at, refuge.name, units, lost, units - lost)
+
+    def losing(self, units: int) -> Marched:
+        """R42: those who find no refuge."""
+        return Marched(self.power, self.at, None, units, units, 0)
 
 
 class Orders(NamedTuple):
@@ -71,7 +83,7 @@ def marched(
         staying.append(stays)
     parted = []
     for army, told, stays in zip(armies, orders, staying, strict=True):
-        groups = [Marched(army.power, army.at, army.at, stays, 0, stays)] if stays else []
+        groups = [army.staying(stays)] if stays else []
         if army.units > stays:
             groups += moving_groups(army, army.units - stays, told, room, options)
         for group in groups:
@@ -135,12 +147,17 @@ def filled(army: Marcher, units: int, targets: Iterable[Refuge], room: dict[str,
     """R41, R42: fill the refuges one after the other; arrivals, not departures, take room. Who finds none dies out."""
     groups = []
     for refuge in targets:
-        free = room.get(refuge.name, FORTRESS_ROOM)
-        sent = min(units, free * 2 if refuge.attrition else free) if refuge.limited else units
-        if sent:
-            lost = refuge.losses(sent)
-            groups.append(Marched(army.power, army.at, refuge.name, sent, lost, sent - lost))
+        if sent := capacity(refuge, units, room):
+            groups.append(army.sending(refuge, sent))
             units -= sent
     if units:
-        groups.append(Marched(army.power, army.at, None, units, units, 0))
+        groups.append(army.losing(units))
     return groups
+
+
+def capacity(refuge: Refuge, units: int, room: Mapping[str, int]) -> int:
+    """R37, R41: how many can be sent there: arrivals, not departures, take room."""
+    if not refuge.limited:
+        return units
+    free = room.get(refuge.name, FORTRESS_ROOM)
+    return min(units, free * 2 if refuge.attrition else free)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from pydantic import Field, model_validator
 
@@ -12,7 +12,7 @@ from jacta.games.mighty_empires.campaign.fury import Waking, fury
 from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.campaign.missions import table_modifier
 from jacta.games.mighty_empires.campaign.refusals import check_way, commanded
-from jacta.games.mighty_empires.campaign.steps import BOARDING, MOST_STEPS
+from jacta.games.mighty_empires.campaign.steps import BOARDING, MOST_STEPS, Action
 from jacta.games.mighty_empires.campaign.supply import Famine, famine
 from jacta.games.mighty_empires.players import steward
 from jacta.games.mighty_empires.state.changes import (
@@ -33,7 +33,6 @@ from jacta.games.mighty_empires.state.procedures import After, StateGiven, given
 from jacta.games.mighty_empires.state.world import INDEPENDENT, ROLLS, Unit, World, seat_name
 from jacta.rules import Ask, Given, Move, Run, Step, done, goto, note, often_changed
 
-Manner = Literal["step", "embark", "disembark", "retreat", "pursuit"]
 MARSH_PENALTY = -1
 WALLS = ("inside", "outside")
 
@@ -43,7 +42,7 @@ class Going(StateGiven):
 
     unit: Annotated[str, Field(min_length=1)]
     to: Annotated[str, Field(min_length=1)]
-    manner: Manner = "step"
+    manner: Action = "step"
 
     @model_validator(mode="after")
     def way_is_open(self) -> Going:
@@ -60,7 +59,7 @@ class Walker(NamedTuple):
     unit: str
     seat: int
     hex: int
-    manner: Manner
+    manner: Action
     ship: str | None = None
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from jacta.games.mighty_empires.state.actions import Pact
 from jacta.games.mighty_empires.state.changes import put_outside
 from jacta.games.mighty_empires.state.examples import state
 from jacta.games.mighty_empires.state.procedures import After, StateGiven, state_procedure
-from jacta.games.mighty_empires.state.world import World, seat_name
+from jacta.games.mighty_empires.state.world import Unit, World, seat_name
 from jacta.rules import Ask, Move, Note, Step, done, goto, note
 
 NONE = "none"
@@ -89,6 +90,9 @@ def broken_off(world: World, one: int, other: int) -> tuple[World, Note]:
     world = world._replace(alliances=tuple(pair for pair in world.alliances if set(pair) != {one, other}))
     for hex, tile in enumerate(world.tiles):
         if tile.site is not None and tile.site.owner in (one, other):
-            owner = tile.site.owner
-            world = put_outside(world, hex, lambda unit, owner=owner: unit.owner in {one, other} - {owner})  # type: ignore[misc]
+            world = put_outside(world, hex, belonging_to(other if tile.site.owner == one else one))
     return world, note("alliance_broken", one=seat_name(one), other=seat_name(other))
+
+
+def belonging_to(seat: int) -> Callable[[Unit], bool]:
+    return lambda unit: unit.owner == seat

@@ -168,14 +168,12 @@ class Combat(NamedTuple):
     pursued: bool
 
 
+COMBAT_ASKS = ("attacker_retreat", "defender_pursues", "attacker_pursues", "defender_retreat")
+
+
 @procedure(
     passage="Combat entre armées; La retraite",
-    asks=(
-        "attacker_retreat",
-        "defender_pursues",
-        "attacker_pursues",
-        "defender_retreat",
-    ),
+    asks=COMBAT_ASKS,
     tables=("combat",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(

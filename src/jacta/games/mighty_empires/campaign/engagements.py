@@ -27,13 +27,14 @@ def fight_of(world: World, attack: Attack) -> tuple[Procedure, Given]:
         "forced_march": one.marched,
         "defender_independent": other.owner == INDEPENDENT,
     }
-    cargo = {
-        "attacker_cargo": world.cargo(one.id) is not None,
-        "defender_cargo": world.cargo(other.id) is not None,
-        "defender_damaged": other.damaged,
-    }
+    if "ship" in (one.kind, other.kind):
+        facts |= {
+            "attacker_cargo": world.cargo(one.id) is not None,
+            "defender_cargo": world.cargo(other.id) is not None,
+            "defender_damaged": other.damaged,
+        }
     if one.kind == other.kind == "ship":
-        facts |= cargo | {"attacker_damaged": one.damaged}
+        facts |= {"attacker_damaged": one.damaged}
         facts |= {"attacker_spare_ships": spare_ships(world, one), "defender_spare_ships": spare_ships(world, other)}
         return naval_combat, given_for(naval_combat, world, **facts)
     facts |= {"attacker_refuge": refuge(world, one), "defender_refuge": refuge(world, other)}
@@ -42,7 +43,7 @@ def fight_of(world: World, attack: Attack) -> tuple[Procedure, Given]:
     facts |= {"attacker_pursues": False, "defender_pursues": False}
     if one.kind == other.kind:
         return combat, given_for(combat, world, **facts)
-    facts |= cargo | {"attacker_kind": one.kind, "defender_kind": other.kind}
+    facts |= {"attacker_kind": one.kind, "defender_kind": other.kind}
     return land_sea_combat, given_for(land_sea_combat, world, **facts)
 
 
@@ -63,14 +64,15 @@ def siege_of(world: World, unit: Unit) -> Given:
     tile = world.tiles[unit.hex]
     assert tile.site is not None
     coastal = tile.terrain == "coast"
-    beside = {one.kind for one in world.in_field(unit.hex) if world.allied(unit.owner, one.owner)}
+    beside = world.in_field(unit.hex) if coastal else ()
+    kinds = {one.kind for one in beside if world.allied(unit.owner, one.owner)}
     bonus = unit.siege_bonus.value if unit.siege_bonus and unit.siege_bonus.hex == unit.hex else 0
     return given_for(
         siege,
         world,
         site=tile.site.type,
         coastal=coastal,
-        joint=coastal and len(beside) > 1,
+        joint=len(kinds) > 1,
         forced_march=unit.marched,
         besieger=unit.kind,
         garrison=min(len(world.inside(unit.hex)), MOST_INSIDE),

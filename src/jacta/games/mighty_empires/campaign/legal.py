@@ -10,41 +10,93 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
+from itertools import compress, repeat
+from operator import eq, is_not
+from typing import Any, NamedTuple
 
 from jacta.games.mighty_empires.campaign.steps import CROSSINGS, MOST_STEPS, STEP_COST, Action, StepVerdict, Way, judged
 from jacta.games.mighty_empires.state.actions import Act, Attack, act
 from jacta.games.mighty_empires.state.changes import colour
-from jacta.games.mighty_empires.state.world import INDEPENDENT, NOTHING, Owner, SiteOwner, Tile, Unit, World, lying
+from jacta.games.mighty_empires.state.speed import remembering_last
+from jacta.games.mighty_empires.state.world import (
+    INDEPENDENT,
+    NOTHING,
+    OWNER,
+    Effect,
+    Owner,
+    SiteOwner,
+    Tile,
+    Unit,
+    World,
+    lying,
+)
 
 Refuges = tuple[bool, tuple[int, ...]]
 """Where a beaten unit can go: behind the walls on its hex, and to which hexes."""
 
 
 # Verdicts on ways, by the readings they hang on: there are few different ways, and a game asks for them all the time.
-VERDICTS: defaultdict[tuple[bool, str], dict[Way, StepVerdict]] = defaultdict(dict)
+VERDICTS: defaultdict[tuple[bool, str], dict[tuple[Any, ...], StepVerdict]] = defaultdict(dict)
+
+
+class Hazards(NamedTuple):
+    """What lies on hexes and units, as far as it bars a way."""
+
+    drowned: AbstractSet[int]
+    """Storms and floods: nobody goes there (R72)."""
+    barred: AbstractSet[int]
+    """The same, and where bridges are broken."""
+    storms: AbstractSet[int]
+    floods: AbstractSet[int]
+    sabotaged: AbstractSet[int]
+    ramparts: AbstractSet[int]
+    razed: AbstractSet[int]
+    frozen: AbstractSet[str]
+    swift: AbstractSet[str]
+
+
+@remembering_last
+def hazards(effects: tuple[Effect, ...]) -> Hazards:
+    found = lying(effects)
+    kinds = ("storm", "flood", "sabotaged", "rampart", "razed", "frozen", "celerity")
+    storms, floods, sabotaged, *others = [found.get(kind, NOTHING) for kind in kinds]
+    drowned = storms | floods
+    return Hazards(drowned, drowned | sabotaged, storms, floods, sabotaged, *others)
+
+
+class Surroundings(NamedTuple):
+    """4.5, 4.7: the neighbours of a hex that units can go to, and those that scouts can; shut ones are for neither.
+
+    The acts are those of armies, by their names, as far as they hang on these hexes alone.
+    """
+
+    known: list[int]
+    unknown: list[int]
+    marches: dict[str, list[Act]]
+    missions: dict[str, list[Act]]
 
 
 class MapBeforeSeat:
-    """The map without its units, as it lies before one player (or an independent unit)."""
+    """The map without its units, as it lies before one player (or an independent unit); of the map before it keeps what
+    lies around each hex, unless that has changed."""
 
-    def __init__(self, world: World, seat: Owner) -> None:
+    def __init__(self, world: World, seat: Owner, before: MapBeforeSeat | None = None) -> None:
         self.tiles, self.effects, self.seat, self.neighbours = world.tiles, world.effects, seat, world.atlas.neighbours
-        found, readings = lying(world.effects), world.options
-        self.storms = found.get("storm", NOTHING)
-        self.floods = found.get("flood", NOTHING)
-        self.sabotaged = found.get("sabotaged", NOTHING)
-        self.frozen = found.get("frozen", NOTHING)
-        self.swift = found.get("celerity", NOTHING)
-        self.ramparts = found.get("rampart", NOTHING)
-        self.razed = found.get("razed", NOTHING)
-        self.marches: dict[tuple[str, int], list[Act]] = {}
-        self._around: dict[int, tuple[list[int], list[int]]] = {}
-        self.shut: AbstractSet[int] = self.storms | self.floods
+        self.hazards, readings = hazards(world.effects), world.options
+        self.shut = self.hazards.drowned if readings.sabotage_rule == "extra_ration" else self.hazards.barred
         """Nobody goes there (R72)."""
-        if readings.sabotage_rule != "extra_ration":
-            self.shut |= self.sabotaged
         self.shared = readings.exploration_shared
         """R27: what one player's scouts have explored is open to all."""
+        kept = before and before.neighbours is self.neighbours and before.shut == self.shut
+        self._around = before.around_unless_changed(self.tiles) if before and kept else {}
+
+    def around_unless_changed(self, tiles: tuple[Tile, ...]) -> dict[int, Surroundings]:
+        """What lies around the hexes all of whose neighbours are as before."""
+        around = self._around.copy()
+        for hex in compress(range(len(tiles)), map(is_not, tiles, self.tiles)):
+            for near in self.neighbours[hex]:
+                around.pop(near, None)
+        return around
 
     def explored(self, tile: Tile) -> bool:
         """4.5 (R27): it may be entered: somebody owns it, or own scouts have been there."""
@@ -53,14 +105,18 @@ class MapBeforeSeat:
     def _scouted(self, tile: Tile) -> bool:
         return bool(tile.explored_by) if self.shared else self.seat in tile.explored_by
 
-    def around(self, hex: int) -> tuple[list[int], list[int]]:
-        """4.5, 4.7: the neighbours that units can go to, and those that scouts can; shut ones are for neither."""
+    def around(self, hex: int) -> Surroundings:
+        """What lies around a hex."""
         found = self._around.get(hex)
         if found is None:
             tiles, shut = self.tiles, self.shut
-            near = [one for one in self.neighbours[hex] if one not in shut and not tiles[one].desolated]
-            known = [one for one in near if tiles[one].owner is not None or self._scouted(tiles[one])]
-            found = self._around[hex] = known, [one for one in near if one not in known]
+            known: list[int] = []
+            unknown: list[int] = []
+            for near in self.neighbours[hex]:
+                tile = tiles[near]
+                if near not in shut and not tile.desolated:
+                    (known if tile.owner is not None or self._scouted(tile) else unknown).append(near)
+            found = self._around[hex] = Surroundings(known, unknown, {}, {})
         return found
 
     def coasts(self, hexes: list[int]) -> list[int]:
@@ -74,20 +130,42 @@ class LegalMoves:
     def __init__(self, world: World, seat: Owner, last: LegalMoves | None = None) -> None:
         self.world, self.seat = world, seat
         before = None if last is None or last.world.rulebook is not world.rulebook else last
-        self.ground = lie = _same_ground(world, before) or MapBeforeSeat(world, seat)
-        self.storms, self.floods, self.sabotaged, self.frozen = lie.storms, lie.floods, lie.sabotaged, lie.frozen
-        self.swift, self.ramparts, self.razed = lie.swift, lie.ramparts, lie.razed
+        ground = None if before is None else before.ground
+        if ground is None or ground.tiles is not world.tiles or ground.effects is not world.effects:
+            ground = MapBeforeSeat(world, seat, ground)
+        self.ground: MapBeforeSeat = ground
+        self.hazards, self.swift = ground.hazards, ground.hazards.swift
         self.friends: frozenset[Owner | SiteOwner]
         self.allies: bool
+        self.own: list[Unit]
+        """The player's units that can still act."""
         self.enemies: set[int]
         """Where hostile units stand in the field."""
-        if before and before.world.units is world.units and before.world.alliances is world.alliances:
-            self.friends, self.enemies, self.allies = before.friends, before.enemies, before.allies
+        same = before is not None and before.world.alliances is world.alliances
+        if before is not None and same and before.world.units is world.units:
+            self.friends, self.enemies, self.own = before.friends, before.enemies, before.own
         else:
-            self.friends = friends = world.friends(seat)
-            foes = [unit for unit in world.units if unit.owner not in friends]
-            self.enemies = {unit.hex for unit in foes if not unit.inside and unit.aboard is None}
-            self.allies = len(friends) > 1
+            own = [*compress(world.units, map(eq, map(OWNER, world.units), repeat(seat)))]
+            self.own = [unit for unit in own if not unit.turn_over]
+            if before is not None and same and _only_own_differ(world.units, before.world.units, seat):
+                self.friends, self.enemies = before.friends, before.enemies
+            else:
+                self.friends = friends = world.friends(seat)
+                foes = [unit for unit in world.units if unit.owner not in friends]
+                self.enemies = {unit.hex for unit in foes if not unit.inside and unit.aboard is None}
+        self.allies = len(self.friends) > 1
+
+    def holds_in(self, world: World) -> bool:
+        """Whether it is the same in another world, where nothing is different that moves hang on."""
+        here = self.world
+        return (
+            here.units is world.units
+            and here.tiles is world.tiles
+            and here.effects is world.effects
+            and here.reserves is world.reserves
+            and here.alliances is world.alliances
+            and here.rulebook is world.rulebook
+        )
 
     # --- Scouting
 
@@ -106,21 +184,24 @@ class LegalMoves:
             reason = "aboard"
         elif unit.hex in self.enemies:
             reason = "pinned"
-        elif unit.id in self.frozen:
+        elif unit.id in self.hazards.frozen:
             reason = "blood_rain"
-        elif unit.hex in self.storms:
+        elif unit.hex in self.hazards.storms:
             reason = "storm"
-        elif unit.inside and unit.hex in self.ramparts:
+        elif unit.inside and unit.hex in self.hazards.ramparts:
             reason = "rampart"
         return reason
 
     def missions(self, unit: Unit) -> list[Act]:
         """4.5: where they can go: to an unowned neighbour, not yet explored, that could be entered this season."""
         names = self.world.atlas.names
-        _, hexes = self.ground.around(unit.hex)
+        around = self.ground.around(unit.hex)
         if unit.kind == "ship":
-            hexes = self.ground.coasts(hexes)
-        return [act("scout", unit.id, names[hex]) for hex in hexes]
+            return [act("scout", unit.id, names[hex]) for hex in self.ground.coasts(around.unknown)]
+        found = around.missions.get(unit.id)
+        if found is None:
+            found = around.missions[unit.id] = [act("scout", unit.id, names[hex]) for hex in around.unknown]
+        return found
 
     # --- Moving
 
@@ -130,10 +211,10 @@ class LegalMoves:
         terrain = tile.terrain
         if terrain is None:
             return FACE_DOWN
-        if unit.inside and unit.hex in self.ramparts and hex != unit.hex:
+        if unit.inside and unit.hex in self.hazards.ramparts and hex != unit.hex:
             return SHUT_IN
         owner = tile.owner
-        way = Way(
+        way = (
             unit.kind,
             action,
             terrain,
@@ -144,17 +225,17 @@ class LegalMoves:
             int(hex in self.enemies),
             unit.hex in self.enemies,
             unit.turn_over,
-            unit.id in self.frozen,
-            unit.hex in self.storms,
-            hex in self.storms,
-            hex in self.floods,
+            unit.id in self.hazards.frozen,
+            unit.hex in self.hazards.storms,
+            hex in self.hazards.storms,
+            hex in self.hazards.floods,
             tile.desolated,
-            hex in self.sabotaged,
+            hex in self.hazards.sabotaged,
         )
         verdicts = VERDICTS[world.options.voluntary_withdrawal, world.options.sabotage_rule]
         found = verdicts.get(way)
         if found is None:
-            found = verdicts[way] = judged(way, world.options)
+            found = verdicts[way] = judged(Way(*way), world.options)
         if unit.damaged and found.legal and action in CROSSINGS and self._port_beyond(unit, hex):
             return NOT_TO_PORT
         return found
@@ -191,9 +272,10 @@ class LegalMoves:
         """4.7: the hexes that the unit may step to."""
         if unit.steps >= MOST_STEPS or unit.turn_over or unit.aboard is not None:
             return ()
-        hexes, unexplored = self.ground.around(unit.hex)
+        around = self.ground.around(unit.hex)
+        hexes = around.known
         if self.allies:
-            hexes = hexes + [hex for hex in unexplored if self.led(unit, hex)]
+            hexes = hexes + [hex for hex in around.unknown if self.led(unit, hex)]
         if unit.kind == "ship":
             hexes = self.ground.coasts(hexes)
         if not self.hindered(unit):
@@ -213,10 +295,11 @@ class LegalMoves:
         """4.7: its steps as acts; those of an army that nothing holds back stay the same while the land does."""
         if unit.kind == "ship" or unit.aboard is not None or self.allies or self.hindered(unit):
             return self._acts(unit.id, self.steps(unit))
-        known, key = self.ground.marches, (unit.id, unit.hex)
-        if key not in known:
-            known[key] = self._acts(unit.id, self.steps(unit))
-        return known[key]
+        around = self.ground.around(unit.hex)
+        found = around.marches.get(unit.id)
+        if found is None:
+            found = around.marches[unit.id] = self._acts(unit.id, around.known)
+        return found
 
     def _acts(self, id: str, hexes: Sequence[int]) -> list[Act]:
         names = self.world.atlas.names
@@ -224,10 +307,8 @@ class LegalMoves:
 
     def hindered(self, unit: Unit) -> bool:
         """Whether anything but the hex it goes to could hold the unit back."""
-        hex = unit.hex
-        return (
-            hex in self.enemies or hex in self.storms or hex in self.ramparts or unit.damaged or unit.id in self.frozen
-        )
+        hex, lie = unit.hex, self.hazards
+        return hex in self.enemies or unit.damaged or hex in lie.storms or hex in lie.ramparts or unit.id in lie.frozen
 
     def must_go(self, unit: Unit) -> bool:
         """4.7 (R52): the ship's scouts succeeded, and it can still follow them."""
@@ -242,7 +323,7 @@ class LegalMoves:
             legal = self.way(unit, hex, "disembark").legal
             return [act("disembark", unit.id, world.atlas.names[hex])] if legal else []
         ships = [one for one in world.units if one.kind == "ship" and one.hex == hex and one.owner == unit.owner]
-        if hex in self.ramparts:
+        if hex in self.hazards.ramparts:
             ships = [ship for ship in ships if ship.inside == unit.inside]
         if not ships or not self.way(unit, hex, "embark").legal:
             return []
@@ -259,20 +340,18 @@ class LegalMoves:
         tile = self.world.tiles[hex]
         if tile.site is None or tile.site.owner not in self.friends:
             return False
-        return not tile.desolated and hex not in self.razed and hex not in self.ramparts
+        return not tile.desolated and hex not in self.hazards.razed and hex not in self.hazards.ramparts
 
     def bound(self) -> bool:
         """4.7, 4.8 (R52, R59): a ship of the player must still follow its scouts, or make for port."""
-        called = [unit for unit in self.world.units if unit.damaged or unit.must_go is not None]
-        return any(self.must_go(unit) or self.makes_for_port(unit) for unit in called if unit.owner == self.seat)
+        called = [unit for unit in self.own if unit.damaged or unit.must_go is not None]
+        return any(self.must_go(unit) or self.makes_for_port(unit) for unit in called)
 
     def moves(self) -> list[Act]:
         """D8: everything that the player's units may do in the movement phase."""
         found: list[Act] = []
-        world, names, seat = self.world, self.world.atlas.names, self.seat
-        for unit in world.units:
-            if unit.owner != seat or unit.turn_over:
-                continue
+        world, names = self.world, self.world.atlas.names
+        for unit in self.own:
             here = world.tiles[unit.hex]
             if unit.steps < MOST_STEPS:
                 if unit.must_go is not None and self.must_go(unit):
@@ -300,15 +379,15 @@ class LegalMoves:
     def sieges(self, rolled: frozenset[str]) -> list[Unit]:
         """D14 (R43, R65): who may besiege the site on his hex; `rolled` are those who have, and their hexes."""
         world = self.world
-        once = world.options.siege_rolls == "one"
+        once, lie = world.options.siege_rolls == "one", self.hazards
         found = []
-        for unit in world.units:
-            if unit.owner != self.seat or unit.turn_over or not unit.in_field or unit.id in rolled:
+        for unit in self.own:
+            if not unit.in_field or unit.id in rolled:
                 continue
             site = world.tiles[unit.hex].site
             if site is None or site.owner in self.friends or site.owner == "neutral":
                 continue
-            if unit.hex in self.ramparts or unit.hex in self.razed or (once and world.atlas.names[unit.hex] in rolled):
+            if unit.hex in lie.ramparts or unit.hex in lie.razed or (once and world.atlas.names[unit.hex] in rolled):
                 continue
             if unit.hex in self.enemies and not world.options.siege_with_field_enemy:
                 continue
@@ -332,9 +411,10 @@ class LegalMoves:
         world = self.world
         reserve = world.reserves[unit.owner]
         for hex in world.atlas.neighbours[unit.hex]:
-            found = self.way(unit, hex, "retreat")
-            if found.legal and found.cost <= reserve:
-                yield hex
+            if world.tiles[hex].owner in self.friends:
+                found = self.way(unit, hex, "retreat")
+                if found.legal and found.cost <= reserve:
+                    yield hex
 
     def may_pursue(self, unit: Unit, to: int) -> bool:
         """4.8 (R58): nobody else holds the unit on the battle hex, and the way is open."""
@@ -346,10 +426,12 @@ FACE_DOWN = StepVerdict(False, "unexplored", 0)
 SHUT_IN, NOT_TO_PORT = (StepVerdict(False, reason, 0) for reason in ("rampart", "damaged"))  # type: ignore[arg-type]
 
 
-def _same_ground(world: World, last: LegalMoves | None) -> MapBeforeSeat | None:
-    """The ground of another legal_moves, where nothing but units has changed since."""
-    same = last and last.world.tiles is world.tiles and last.world.effects is world.effects
-    return last.ground if last and same else None
+def _only_own_differ(units: tuple[Unit, ...], before: tuple[Unit, ...], seat: Owner) -> bool:
+    """Whether the same units are there as before, and no other's has changed."""
+    if len(units) != len(before):
+        return False
+    changed = compress(zip(units, before, strict=True), map(is_not, units, before))
+    return all(one.owner == seat and one.id == was.id for one, was in changed)
 
 
 _last: dict[Owner, LegalMoves] = {}
@@ -358,6 +440,6 @@ _last: dict[Owner, LegalMoves] = {}
 def legal_moves(world: World, seat: Owner) -> LegalMoves:
     """The map as it lies before a player: one state is asked several times, and the next differs little from it."""
     last = _last.get(seat)
-    if last is None or last.world is not world:
+    if last is None or not (last.world is world or last.holds_in(world)):
         last = _last[seat] = LegalMoves(world, seat, last)
     return last

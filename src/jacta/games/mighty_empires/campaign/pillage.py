@@ -11,7 +11,7 @@ from jacta.games.mighty_empires.players import steward
 from jacta.games.mighty_empires.state.changes import change_tile, earn, lift, raze
 from jacta.games.mighty_empires.state.examples import after_siege
 from jacta.games.mighty_empires.state.procedures import After, TurnGiven, given_for, state_procedure
-from jacta.games.mighty_empires.state.world import Unit, World, seat_name
+from jacta.games.mighty_empires.state.world import NOTHING, Unit, World, lying, seat_name
 from jacta.rules import Ask, Move, Run, Step, done, goto, note
 
 # --- Pillage
@@ -89,7 +89,8 @@ def fields_of(world: World, hex: int, *, besieged: bool) -> Fields:
     """A site at harvest time, with what weighs on it."""
     site = world.tiles[hex].site
     assert site is not None
-    bad, hunger, rich = [world.has(kind, hex) for kind in ("bad_harvest", "famine", "bountiful")]
+    found = lying(world.effects)
+    bad, hunger, rich = [hex in found.get(kind, NOTHING) for kind in ("bad_harvest", "famine", "bountiful")]
     return _fields(site.type, world.razed(hex), besieged, bad, hunger, rich)
 
 
@@ -99,6 +100,10 @@ def _fields(type: SiteType, razed: bool, besieged: bool, bad: bool, famine: bool
 
 
 # --- The end of the turn
+
+IN_TURN = Unit._fields.index("steps")
+FRESH = Unit("", 0, "army", 0)[IN_TURN:]
+"""What a unit that has done nothing in its turn has in the last fields."""
 
 
 def pillaging(world: World) -> Step:
@@ -121,6 +126,8 @@ def ending(world: World) -> Move:
 
 def rested(world: World, unit: Unit) -> Unit:
     """4.1 (R63): a unit after its turn; a siege bonus that was not renewed is gone."""
+    if unit[IN_TURN:] == FRESH:
+        return unit
     bonus = unit.siege_bonus
     if bonus is not None and bonus.turn < world.turn and not world.options.siege_cumulative:
         bonus = None

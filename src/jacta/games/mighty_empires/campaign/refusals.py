@@ -42,7 +42,7 @@ def _obstacles(legal_moves: LegalMoves, unit: Unit, hex: int) -> dict[str, bool]
     return {
         "owned": tile.owner is not None,
         "explored": legal_moves.ground.explored(tile),
-        "storm": hex in legal_moves.storms,
+        "storm": hex in legal_moves.hazards.storms,
         "impassable": tile.desolated or hex in legal_moves.ground.shut,
         "ship_needs_coast": unit.kind == "ship" and tile.terrain != "coast",
     }
@@ -97,7 +97,7 @@ def _not_aboard(legal_moves: LegalMoves, unit: Unit, to: str) -> str | None:
     found = legal_moves.way(unit, unit.hex, "embark")
     if found.reason in (None, "pinned") and world.cargo(ship.id) is not None:
         return "ship_full"
-    if found.reason is None and unit.hex in legal_moves.ramparts and unit.inside != ship.inside:
+    if found.reason is None and unit.hex in legal_moves.hazards.ramparts and unit.inside != ship.inside:
         return "rampart"
     return found.reason
 

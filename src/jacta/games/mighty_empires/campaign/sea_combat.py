@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.mighty_empires.campaign.combat import Battle, Fate, Fight, Result, attacker_dice, other
+from jacta.games.mighty_empires.campaign.combat import COMBAT_ASKS, Battle, Fate, Fight, Result, attacker_dice, other
 from jacta.games.mighty_empires.inputs import Kind, NextRoll, Side, refuse
 from jacta.games.mighty_empires.options import NavalReadings
 from jacta.rules import Move, Rules, done, goto, note, procedure
@@ -133,12 +133,7 @@ class ShoreBattle(NamedTuple):
 
 @procedure(
     passage="Unités terrestres contre unités maritimes",
-    asks=(
-        "attacker_retreat",
-        "defender_pursues",
-        "attacker_pursues",
-        "defender_retreat",
-    ),
+    asks=COMBAT_ASKS,
     tables=("combat",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     examples=(

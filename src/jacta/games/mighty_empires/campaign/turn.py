@@ -90,9 +90,8 @@ class Scouting(NamedTuple):
 
 def missions(world: World) -> tuple[Act, ...]:
     """D7: which unit may scout where; in brief (R107), whether it follows its scouts at once."""
-    view, seat = legal_moves(world, world.active), world.active
-    units = [unit for unit in world.units if unit.owner == seat and view.may_scout(unit)]
-    found = [mission for unit in units for mission in view.missions(unit)]
+    view = legal_moves(world, world.active)
+    found = [mission for unit in view.own if view.may_scout(unit) for mission in view.missions(unit)]
     if world.options.orders == "brief":
         found += [act(GO, mission.unit, mission.to) for mission in found]
     return tuple(found)

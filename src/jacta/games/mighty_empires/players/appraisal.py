@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from operator import itemgetter, mul
+from typing import Any
 
 from jacta.games.mighty_empires.inputs import SiteType, Terrain
 from jacta.games.mighty_empires.players.building import BuildingStock
@@ -16,7 +17,7 @@ from jacta.games.mighty_empires.players.figures import USUAL, Figures, in_last_t
 from jacta.games.mighty_empires.players.values import SITES, PointValues, points, values
 from jacta.games.mighty_empires.setup.order import SET
 from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, TileSet
-from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, Atlas, Owner, Site, SiteOwner, Unit, World
+from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, NOTHING, Atlas, Owner, Site, SiteOwner, Unit, World
 
 SEASONS = len(CAMPAIGN_SEASONS)
 REACH = 2  # hexes from a site to a new village
@@ -26,7 +27,15 @@ FARTHEST_PROMISE, FARTHEST_SPELL = 12, 3  # at most: seasons in which a unit may
 @lru_cache(maxsize=64)
 def nearness(atlas: Atlas, fading: float) -> list[list[float]]:
     """How much each hex counts seen from each hex."""
-    return [[fading**steps for steps in atlas.distances(one)] for one in range(len(atlas.cells))]
+    rows = [atlas.distances(one) for one in range(len(atlas.cells))]
+    powers = [fading**steps for steps in range(1 + max(map(max, rows)))]
+    return [[*map(powers.__getitem__, row)] for row in rows]
+
+
+@lru_cache(maxsize=5_000)
+def within(atlas: Atlas, one: int) -> list[int]:
+    """Where a village can be founded that is near a site there."""
+    return [hex for hex, far in enumerate(atlas.distances(one)) if far <= REACH]
 
 
 class Prospectus:
@@ -60,13 +69,22 @@ class Appraisal:
         self.figures = figures = figures if self.turns_left else in_last_turn(figures)
         self.razed, self.ramparts = world.targets("razed"), world.targets("rampart")
         self.field: dict[int, list[Unit]] = {}
+        self.hostile: dict[int, list[Unit]] = {}
+        """Of those in the field, the enemies."""
         self.units_on: dict[int, list[Unit]] = {}
         for unit in world.units:
             self.units_on.setdefault(unit.hex, []).append(unit)
             if unit.in_field:
                 self.field.setdefault(unit.hex, []).append(unit)
+                if unit.owner not in self.friends:
+                    self.hostile.setdefault(unit.hex, []).append(unit)
+        self.shares_of: dict[Owner | SiteOwner | None, float] = dict.fromkeys(self.opponents, figures.also_ran)
+        if self.rival is not None:
+            self.shares_of[self.rival] = figures.rival
         self._others: dict[int, Appraisal] = {}
         self._rations: dict[int, float] = {}
+        self._site_worth: dict[tuple[SiteType, bool], float] = {}
+        self._prizes: dict[int, float] = {}
         self._shares: dict[int, list[float]] = {}
         self._near: dict[int, Sequence[float]] = {}
         self.unit_worth = self.values.unit + figures.promise * min(self.turns_left, FARTHEST_PROMISE)
@@ -81,9 +99,7 @@ class Appraisal:
 
     def share(self, owner: Owner | SiteOwner | None) -> float:
         """What a point that somebody else loses is worth to us."""
-        if owner == self.rival:
-            return self.figures.rival
-        return self.figures.also_ran if owner in self.opponents else 0.0
+        return self.shares_of.get(owner, 0.0)
 
     def loss_of(self, owner: Owner) -> float:
         """What it is worth to us that a unit is destroyed."""
@@ -91,10 +107,16 @@ class Appraisal:
 
     def site_worth(self, site: Site) -> float:
         """What a site brings its owner, harvests included."""
+        kind = site.type, site.capital_of is not None and site.capital_of == site.owner
+        found = self._site_worth.get(kind)
+        if found is None:
+            found = self._site_worth[kind] = self._brings(*kind)
+        return found
+
+    def _brings(self, type: SiteType, capital: bool) -> float:
         turns = min(self.turns_left, self.figures.foresight * SEASONS)
-        spells = 0 if site.capital_of is None or site.capital_of != site.owner else 1 + self.years_left
-        sorcery = self.figures.sorcery * min(spells, FARTHEST_SPELL)
-        return self.values.sites[site.type] + self.values.harvest[site.type] * turns * self.ration_worth / 2 + sorcery
+        sorcery = self.figures.sorcery * min(1 + self.years_left if capital else 0, FARTHEST_SPELL)
+        return self.values.sites[type] + self.values.harvest[type] * turns * self.ration_worth / 2 + sorcery
 
     def prize_of(self, site: Site) -> float:
         """What it costs us to lose one of our sites to the strongest opponent."""
@@ -102,22 +124,32 @@ class Appraisal:
 
     def prize(self, hex: int) -> float:
         """What it is worth to us to make a hex our own, with the site on it."""
+        found = self._prizes.get(hex)
+        if found is None:
+            found = self._prizes[hex] = self._prize(hex)
+        return found
+
+    def _prize(self, hex: int) -> float:
         tile = self.world.tiles[hex]
         site = tile.site
         owner = tile.owner if site is None else site.owner
         worth = float(self.values.hex) if site is None else self.values.hex + self.site_worth(site)
         return worth * (1.0 + self.share(owner)) + self.ground_worth(hex)
 
-    def hostile_in_field(self, hex: int) -> list[Unit]:
-        if hex not in self.field:
-            return []
-        return [unit for unit in self.field[hex] if unit.owner not in self.friends]
+    def hostile_in_field(self, hex: int) -> Sequence[Unit]:
+        return self.hostile.get(hex, ())
 
     # --- Building and rations
 
     @cached_property
+    def own(self) -> Sequence[Unit]:
+        """Our units."""
+        return self.world.own_units(self.seat)
+
+    @cached_property
     def owned(self) -> Counter[str]:
-        return Counter(site.type for tile in self.world.tiles if (site := tile.site) and site.owner == self.seat)
+        sites = [self.world.tiles[hex].site for hex in self.world.sites_of(self.seat)]
+        return Counter([site.type for site in sites if site is not None])
 
     @cached_property
     def building_ground(self) -> int:
@@ -147,8 +179,7 @@ class Appraisal:
         left, found = set(near), set[int]()
         fringe = list(world.sites_of(self.seat))
         while fringe:
-            row = world.atlas.distances(fringe.pop())
-            found.update([hex for hex, far in enumerate(row) if far <= REACH])
+            found.update(within(world.atlas, fringe.pop()))
             step = left & found
             left -= step
             fringe += step
@@ -178,7 +209,7 @@ class Appraisal:
     @cached_property
     def surplus(self) -> bool:
         """Whether the rations at hand and a year's harvests are more than can be eaten and built with."""
-        used = SEASONS * len(self.world.own_units(self.seat))
+        used = SEASONS * len(self.own)
         used += sum(number * self._price(type) for type, number in self._open.items())
         return self.stock + SEASONS * self.harvest >= used
 
@@ -234,7 +265,7 @@ class Appraisal:
 
     def _buys(self, stock: float) -> float:
         built, left = self.works.built(max(0, stock), self.building_ground)
-        eaten = len(self.world.own_units(self.seat)) * self.harvests_this_year
+        eaten = len(self.own) * self.harvests_this_year
         return built + self.figures.ration * min(left, eaten)
 
     # --- What lies face down
@@ -255,10 +286,18 @@ class Appraisal:
     def targets(self) -> list[tuple[int, float]]:
         """Hexes worth going to, and how much."""
         found = []
+        land: dict[Any, float] = {}  # where nothing is built, most hexes are as others are
+        reach = self.within_reach if self.more_ground else NOTHING
         for hex, tile in enumerate(self.world.tiles):
             if tile.desolated or (tile.site is not None and hex in self.ramparts):
                 continue
-            worth = self._attraction(hex)
+            if tile.site is None:
+                lie = tile.owner, tile.terrain, hex in self.hostile, hex in reach
+                if lie not in land:
+                    land[lie] = self._attraction(hex)
+                worth = land[lie]
+            else:
+                worth = self._attraction(hex)
             if worth > 0:
                 found.append((hex, worth))
         return found
@@ -300,7 +339,7 @@ class Appraisal:
     @cached_property
     def crowd(self) -> list[float]:
         """How near our units are to each target."""
-        rows = [self.near(unit.hex) for unit in self.world.own_units(self.seat)]
+        rows = [self.near(unit.hex) for unit in self.own]
         return [sum(column) for column in zip(*rows, strict=True)] if rows else [0.0] * len(self.targets)
 
     def shares(self, here: int) -> list[float]:

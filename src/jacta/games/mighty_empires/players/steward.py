@@ -29,7 +29,7 @@ from jacta.games.mighty_empires.state.actions import (
     Spying,
 )
 from jacta.games.mighty_empires.state.speed import remembering_last
-from jacta.games.mighty_empires.state.world import INDEPENDENT, Owner, Tile, Unit, World
+from jacta.games.mighty_empires.state.world import INDEPENDENT, OWNER, Owner, Tile, Unit, World
 from jacta.rules import Given, odds
 
 Answer = TypeVar("Answer")
@@ -75,7 +75,7 @@ def on_border(world: World, seat: int, hex: int) -> bool:
 def nearest(world: World, hex: int, places: Sequence[int]) -> int:
     """How far the nearest of these places is; farther than any where there is none."""
     far = world.atlas.distances(hex)
-    return min([far[place] for place in places], default=len(world.tiles))
+    return min(map(far.__getitem__, places), default=len(world.tiles))
 
 
 def enemies_of(world: World, owner: Owner) -> list[int]:
@@ -146,7 +146,9 @@ def move(march: Any, options: Sequence[Act | Pact | str]) -> Act | str:
     steps = [act for act in options if isinstance(act, Act) and act.do == "step"]
     if END not in options:
         return duties(world, seat, steps)[0]
-    ranked = [(_appeal(world, seat, act), act) for act in steps]
+    enemies, units = legal_moves(world, seat).enemies, {act.unit: world.unit(act.unit) for act in steps}
+    free = {id: unit for id, unit in units.items() if unit.hex not in enemies and not _busy(world, seat, unit)}
+    ranked = [(_appeal(world, seat, free[act.unit], act), act) for act in steps if act.unit in free]
     wanted = [(appeal, act) for appeal, act in ranked if appeal is not None]
     return max(wanted, key=lambda one: one[0])[1] if wanted else END
 
@@ -159,13 +161,18 @@ def duties(world: World, seat: int, steps: Sequence[Act]) -> list[Act]:
     return [act for act in steps if act.unit in bound]
 
 
-def _appeal(world: World, seat: int, act: Act) -> tuple[int, int] | None:
+def _busy(world: World, seat: int, unit: Unit) -> bool:
+    """Whether it has taken its step, or stays before a site that is besieged or talked to."""
+    here = world.tiles[unit.hex].site
+    return unit.steps > 0 or (here is not None and not world.allied(seat, here.owner) and not world.razed(unit.hex))
+
+
+def _appeal(world: World, seat: int, unit: Unit, act: Act) -> tuple[int, int] | None:
     """How much a step is worth taking; None if it is better not taken."""
-    unit, hex = world.unit(act.unit), world.atlas.by_name[act.to]
-    here, there = world.tiles[unit.hex].site, world.tiles[hex]
-    busy = here is not None and not world.allied(seat, here.owner) and not world.razed(unit.hex)
+    hex = world.atlas.by_name[act.to]
+    there = world.tiles[hex]
     dear = 2 if there.terrain in ("mountain", "marsh") and unit.kind == "army" else 1
-    if busy or unit.steps or unit.hex in legal_moves(world, seat).enemies or world.reserves[seat] < dear:
+    if world.reserves[seat] < dear:
         return None
     if there.owner is not None:
         # On to where there is something left to take.
@@ -178,13 +185,17 @@ def _appeal(world: World, seat: int, act: Act) -> tuple[int, int] | None:
 
 def _to_take(world: World, hex: int) -> int:
     """Steps to the nearest hex next to which something is left to take."""
-    return nearest(world, hex, _untaken(world.tiles))
+    untaken, known = _untaken(world.tiles)
+    found = known.get(hex)
+    if found is None:
+        found = known[hex] = nearest(world, hex, untaken)
+    return found
 
 
 @remembering_last
-def _untaken(tiles: tuple[Tile, ...]) -> list[int]:
-    """The hexes that nobody owns and somebody could."""
-    return [place for place, tile in enumerate(tiles) if tile.owner is None and not tile.desolated]
+def _untaken(tiles: tuple[Tile, ...]) -> tuple[list[int], dict[int, int]]:
+    """The hexes that nobody owns and somebody could, and how far the nearest is from those that have been asked for."""
+    return [hex for hex, owner in enumerate(map(OWNER, tiles)) if owner is None and not tiles[hex].desolated], {}
 
 
 def enter_site(walker: Any, options: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from math import prod
+from typing import NamedTuple
 
 from jacta.games.mighty_empires.campaign.advance import embassy
 from jacta.games.mighty_empires.campaign.engagements import fight_of, siege_of
@@ -38,6 +39,14 @@ TALKING = 6  # turns before the end from which it may pay to keep talking to a n
 BURNT = 5 / 6
 
 
+class Threat(NamedTuple):
+    """An own site, the armies that besiege it or may come to, and how often they do."""
+
+    site: Site
+    besiegers: list[Unit]
+    often: float
+
+
 class Ventures:
     """What the units of a player could do from where they stand."""
 
@@ -45,6 +54,10 @@ class Ventures:
         self.mind, self.world, self.seat, self.figures = mind, mind.world, mind.seat, mind.figures
         self._prospects: dict[str, float] = {}
         self._stays: dict[str, float] = {}
+        self._goes: dict[tuple[str, int], float] = {}
+        self._fights: dict[tuple[Unit, Unit], FightChances] = {}
+        self._brings: dict[Tidings, float] = {}
+        self._threats: dict[int, Threat | None] = {}
         self._dragons = Dragonfire(mind)
 
     @cached_property
@@ -55,7 +68,7 @@ class Ventures:
 
     def fight(self, world: World, attack: Attack) -> float:
         """A combat: what it destroys and weakens, on both sides."""
-        return self._fought(world.unit(attack.target), _chances(world, attack))
+        return self._fought(world.unit(attack.target), fight_chances(*fight_of(world, attack)))
 
     def _fought(self, foe: Unit, chances: FightChances) -> float:
         gain = self.figures.guard if foe.owner == INDEPENDENT else self.mind.loss_of(foe.owner)
@@ -78,8 +91,7 @@ class Ventures:
         foes = mind.hostile_in_field(hex)
         worth, cleared = 0.0, 1.0
         if foes:
-            name = world.atlas.names[hex]
-            fights = [(foe, _chances(world, Attack(name, unit.id, foe.id))) for foe in foes]
+            fights = [(foe, self._chances(world, unit, foe)) for foe in foes]
             worth, clears = max((self._fought(foe, chances), chances.clears) for foe, chances in fights)
             cleared = clears if len(foes) == 1 else 0.0
         return worth + self._taking(world, unit, cleared, relief=bool(foes))
@@ -160,8 +172,12 @@ class Ventures:
         held = 1.0 - self._beaten(before, unit, besiegers[0]).clears
         return often * held * self._falls(before, besiegers) * self.mind.prize_of(site)
 
-    def _threat(self, hex: int) -> tuple[Site, list[Unit], float] | None:
-        """An own site, the armies that besiege it or may come to, and how often they do."""
+    def _threat(self, hex: int) -> Threat | None:
+        if hex not in self._threats:
+            self._threats[hex] = self._threat_to(hex)
+        return self._threats[hex]
+
+    def _threat_to(self, hex: int) -> Threat | None:
         mind, site = self.mind, self.world.tiles[hex].site
         if site is None or site.owner != self.seat or hex in mind.razed or hex in mind.ramparts:
             return None
@@ -170,7 +186,7 @@ class Ventures:
         coming = [foe for foe in near if foe.owner != INDEPENDENT and foe.kind == "army"]
         besiegers, often = (here, 1.0) if here else (coming, self.figures.coming)
         fresh = [foe._replace(hex=hex, siege_bonus=None, marched=False) for foe in besiegers]
-        return (site, fresh, often) if fresh else None
+        return Threat(site, fresh, often) if fresh else None
 
     def _falls(self, world: World, besiegers: Sequence[Unit]) -> float:
         """How often one of them takes the site in a turn."""
@@ -178,7 +194,15 @@ class Ventures:
 
     def _beaten(self, world: World, unit: Unit, foe: Unit) -> FightChances:
         """How a unit before the walls fares against a besieger."""
-        return _chances(put(world, foe), Attack(world.atlas.names[unit.hex], foe.id, unit.id))
+        return self._chances(put(world, foe), foe, unit)
+
+    def _chances(self, world: World, one: Unit, other: Unit) -> FightChances:
+        """How one unit fares against another, in the world of this turn but for where the two stand."""
+        found = self._fights.get((one, other))
+        if found is None:
+            attack = Attack(world.atlas.names[other.hex], one.id, other.id)
+            found = self._fights[one, other] = fight_chances(*fight_of(world, attack))
+        return found
 
     # --- To stay or to go
 
@@ -192,6 +216,12 @@ class Ventures:
 
     def going(self, unit: Unit, hex: int) -> float:
         """What a unit has of a step to a hex, beyond staying; nobody goes hungry."""
+        found = self._goes.get((unit.id, hex))
+        if found is None:
+            found = self._goes[unit.id, hex] = self._going(unit, hex)
+        return found
+
+    def _going(self, unit: Unit, hex: int) -> float:
         cost = self.legal_moves.way(unit, hex, "step").cost
         if cost > self.world.reserves[self.seat]:
             return -self.mind.unit_worth
@@ -255,10 +285,18 @@ class Ventures:
         step = mind.values.hex + mind.ground_worth(hex) + mind.rations(-cost)
         return way + max(0.0, step - self.prospect(unit))
 
+    def _brought(self, told: Tidings) -> float:
+        """What scouts bring home from wherever they went."""
+        found = self._brings.get(told)
+        if found is None:
+            found = sum([p * self.mind.rations(more) for more, p in told.rations])
+            found = self._brings[told] = found + self.figures.modifier * told.modifier
+        return found
+
     def _reported(self, told: Tidings, unit: Unit, hex: int, opened: float) -> float:
         mind = self.mind
         lost = self.figures.lost_ground * (mind.values.hex + mind.ground_worth(hex)) if mind.turns_left else 0.0
-        worth = sum([p * mind.rations(more) for more, p in told.rations]) + self.figures.modifier * told.modifier
+        worth = self._brought(told)
         worth += (
             told.neutral * (self.figures.neutral_found - lost)
             + told.hostile * (self.figures.hostile_found - lost)
@@ -267,7 +305,3 @@ class Ventures:
         if told.awake or told.asleep:
             worth += told.awake * self._dragons.fury(hex) + told.asleep * self.figures.nest
         return worth - told.turn_over * self.prospect(unit)
-
-
-def _chances(world: World, attack: Attack) -> FightChances:
-    return fight_chances(*fight_of(world, attack))

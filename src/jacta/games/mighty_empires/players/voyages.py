@@ -89,9 +89,9 @@ class Voyages:
             found[hex] = far
             if hex in enemies and hex != start:  # whoever comes to an enemy is held there
                 continue
-            known, unknown = ground.around(hex)
-            for near in (*known, *unknown):
-                on = far + (EXPLORED if near in known else UNEXPLORED)
+            around = ground.around(hex)
+            for near in (*around.known, *around.unknown):
+                on = far + (EXPLORED if near in around.known else UNEXPLORED)
                 if near not in found and on <= FARTHEST and (not by_sea or tiles[near].terrain == "coast"):
                     heappush(fringe, (on, near))
         return found

@@ -87,7 +87,7 @@ def claimed(claims: Claims, terrain: CapitalSite) -> Move:
 def laying(claims: Claims, given: Settings) -> Step:
     """Début du jeu: the tiles are drawn and the map is laid."""
     by_seat = tuple(claims.chosen[claims.choosing.index(seat)] for seat in range(given.players))
-    settings = {name: getattr(given, name) for name in given.model_fields_set}
+    settings = {name: getattr(given, name) for name in Settings.model_fields}
     on = MapSettings.model_construct(
         {*given.model_fields_set, "choosing", "capitals"}, **settings, choosing=claims.choosing, capitals=by_seat
     )

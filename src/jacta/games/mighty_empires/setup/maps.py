@@ -128,15 +128,18 @@ RealmTiles = tuple[tuple[Hex, Draft], ...]
 
 def laid(given: MapSettings, seed: int) -> MapLayout:
     """4.2: the automatic map, a pure function of its input and the seed."""
-    found = ground(given, seed)
-    places = realm_cells(found, given.choosing)
-    assert places is not None
+    found, places = _ground(given, seed)
     realms = {seat: tuple(zip(cells, hand(given, found, seat), strict=True)) for seat, cells in places.items()}
     return furnished(found, given.capitals, realms)
 
 
 def ground(given: MapSettings, seed: int) -> BareMap:
     """4.2, 1-3: where everything may lie, and which tiles there are."""
+    return _ground(given, seed)[0]
+
+
+def _ground(given: MapSettings, seed: int) -> tuple[BareMap, dict[int, list[Hex]]]:
+    """4.2, 1-4: the same, and the realms as they lie if nobody lays them otherwise: there must be room for them."""
     chance = Seeded(f"map {seed}")
     drawn, bag, coast_pile = bagged(given, chance)
     by_sea = "coast" in given.capitals
@@ -154,9 +157,10 @@ def ground(given: MapSettings, seed: int) -> BareMap:
     by_seat = dict(zip((*inland_seats, *sea_seats), places[chance.below(len(places))], strict=True))
     capitals = tuple(by_seat[seat] for seat in range(given.players))
     found = BareMap(land(size), coast, capitals, tuple(drawn), tuple(bag))
-    if realm_cells(found, given.choosing) is None:
+    realms = realm_cells(found, given.choosing)
+    if realms is None:
         raise refuse("hidden_tiles", "map-too-small")
-    return found
+    return found, realms
 
 
 def hand(given: MapSettings, ground: BareMap, seat: int) -> tuple[Draft, ...]:
@@ -177,11 +181,11 @@ def realm_cells(
         taken = list(begun.get(seat, ()))
         walk = [ground.capitals[seat], *taken]
         for here in walk:
-            for step in AROUND:
-                if here + step in free and len(taken) < DRAWN:
-                    free.remove(here + step)
-                    taken.append(here + step)
-                    walk.append(here + step)
+            for there in [here + step for step in AROUND] if len(taken) < DRAWN else ():
+                if there in free and len(taken) < DRAWN:
+                    free.remove(there)
+                    taken.append(there)
+                    walk.append(there)
         if len(taken) < DRAWN:
             return None
         realms[seat] = taken

@@ -10,7 +10,7 @@ from pydantic import ValidationInfo, field_validator, model_validator
 from jacta.games.mighty_empires.inputs import Seat, refuse
 from jacta.games.mighty_empires.options import Campaign
 from jacta.games.mighty_empires.pictures import board, map_picture
-from jacta.games.mighty_empires.state.world import MOST_INPUTS, Rulebook, World, rulebook, seat_name
+from jacta.games.mighty_empires.state.world import MOST_INPUTS, Rulebook, World, rulebook, seat_name, spies
 from jacta.games.mighty_empires.state.world_json import State, world_to_json
 from jacta.games.mighty_empires.victory.standings import standings
 from jacta.rules import Board, Given, Move, Options, Procedure, procedure
@@ -94,9 +94,9 @@ def view(state: Any, who: str | None) -> Any:
     an outcome in its field `state`.
     """
     if isinstance(state, World):
-        tiles = state.tiles
-        spied = [one for one in state.concealed if tiles[one.hex].spy is not None]
-        known = tuple([one for one in spied if f"seat{tiles[one.hex].spy}" == who])
+        spied = spies(state.tiles)
+        own = {hex for hex, spy in spied.items() if seat_name(spy) == who}
+        known = tuple([one for one in state.concealed if one.hex in own]) if own else ()
         return state if len(known) == len(state.concealed) else state._replace(concealed=known)
     if isinstance(state, After):
         return After(view(state.state, who))

@@ -11,17 +11,20 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import compress, repeat
+from operator import attrgetter, is_not, sub
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from jacta.games.mighty_empires.inputs import MOST_MODIFIER, Kind, Season, SiteType, Terrain
 from jacta.games.mighty_empires.options import AllReadings
 from jacta.games.mighty_empires.state.speed import remembering_last
-from jacta.hexes import Hex, distance
+from jacta.hexes import Hex
 from jacta.rules import Given, Options, often_changed
 
 Owner: TypeAlias = int | Literal["independent"]
 SiteOwner: TypeAlias = int | Literal["neutral", "hostile"]
 INDEPENDENT: Literal["independent"] = "independent"
+ALONE: tuple[frozenset[Owner | SiteOwner], ...] = tuple([frozenset((seat,)) for seat in range(3)])
 INDEPENDENTS: frozenset[Owner | SiteOwner] = frozenset((INDEPENDENT, "hostile"))
 
 # Clockwise from the north, as 4.2 walks around a hex.
@@ -46,6 +49,8 @@ class Atlas:
         """The six neighbours of each cell, `NOWHERE` off the map."""
         self.neighbours = tuple([tuple([place for place in six if place != NOWHERE]) for six in self.beside])
         self._distances: dict[int, tuple[int, ...]] = {}
+        self._axes = [[q for q, _ in cells], [r for _, r in cells], [-q - r for q, r in cells]]
+        self._apart: dict[tuple[int, int], list[int]] = {}
         self._hash = hash(cells)
 
     def __reduce__(self) -> Any:
@@ -64,7 +69,16 @@ class Atlas:
         """How far each cell is from this one."""
         found = self._distances.get(one)
         if found is None:
-            found = self._distances[one] = tuple([distance(self.cells[one], other) for other in self.cells])
+            found = self._distances[one] = tuple(map(max, *[self._along(axis, one) for axis in range(3)]))
+        return found
+
+    def _along(self, axis: int, one: int) -> list[int]:
+        """How far each cell lies from this one along one of the three axes; the most of the three is the distance."""
+        cells = self._axes[axis]
+        key = axis, cells[one]
+        found = self._apart.get(key)
+        if found is None:
+            found = self._apart[key] = [*map(abs, map(sub, cells, repeat(cells[one])))]
         return found
 
 
@@ -226,6 +240,16 @@ def lying(effects: tuple[Effect, ...]) -> dict[str, set[Any]]:
     return found
 
 
+@remembering_last
+def burdens(effects: tuple[Effect, ...]) -> dict[Any, list[Effect]]:
+    """By unit, what weighs on its dice or helps them."""
+    found: dict[Any, list[Effect]] = {}
+    for effect in effects:
+        if effect.kind in UNIT_MODIFIERS:
+            found.setdefault(effect.target, []).append(effect)
+    return found
+
+
 class Realms(NamedTuple):
     """The hexes and the sites by their owner."""
 
@@ -233,17 +257,29 @@ class Realms(NamedTuple):
     sites: dict[SiteOwner, list[int]]
 
 
+OWNER, SITE, SPY = map(attrgetter, ("owner", "site", "spy"))
+
+
 @remembering_last
 def realms(tiles: tuple[Tile, ...]) -> Realms:
     """Who owns what."""
     hexes: dict[int, list[int]] = {}
     sites: dict[SiteOwner, list[int]] = {}
-    for hex, tile in enumerate(tiles):
-        if tile.owner is not None:
-            hexes.setdefault(tile.owner, []).append(hex)
-        if tile.site is not None:
-            sites.setdefault(tile.site.owner, []).append(hex)
+    owners = [*map(OWNER, tiles)]
+    for hex, owner in compress(enumerate(owners), map(is_not, owners, repeat(None))):
+        hexes.setdefault(owner, []).append(hex)
+    for hex, site in compress(enumerate(map(SITE, tiles)), map(SITE, tiles)):
+        sites.setdefault(site.owner, []).append(hex)
     return Realms(hexes, sites)
+
+
+@remembering_last
+def spies(tiles: tuple[Tile, ...]) -> dict[int, int]:
+    """The hexes on which a spy's result lies, and whose it is."""
+    found = [*map(SPY, tiles)]
+    if found.count(None) == len(found):
+        return {}
+    return {hex: spy for hex, spy in enumerate(found) if spy is not None}
 
 
 NOTHING: frozenset[Any] = frozenset()
@@ -295,7 +331,7 @@ class World(NamedTuple):
         if owner == INDEPENDENT:
             return INDEPENDENTS
         if not self.alliances:
-            return frozenset((owner,))
+            return ALONE[owner]
         return frozenset([one for one in range(self.players) if self.allied(owner, one)])
 
     def lives(self, seat: int) -> bool:
@@ -321,15 +357,14 @@ class World(NamedTuple):
     # --- Units
 
     def unit(self, id: str) -> Unit:
-        found = self.find(id)
-        assert found is not None
+        found = self.units[bisect_left(self.units, (id,))]
+        assert found.id == id
         return found
 
     def find(self, id: str) -> Unit | None:
         """The unit, if it is still there."""
-        place = self.place_of(id)
-        found = self.units[place : place + 1]
-        return found[0] if found and found[0].id == id else None
+        units, place = self.units, bisect_left(self.units, (id,))
+        return units[place] if place < len(units) and units[place].id == id else None
 
     def place_of(self, id: str) -> int:
         """Where the unit stands among the units, which lie in the order of their ids."""
@@ -364,12 +399,11 @@ class World(NamedTuple):
         As far as the procedures take it: beyond that no dice would help.
         """
         bonus, penalty = 0, -unit.hunger
-        for effect in self.effects:
-            if effect.target == unit.id and effect.kind in UNIT_MODIFIERS:
-                if effect.value < 0:
-                    penalty += effect.value
-                elif effect.kind != "volunteers" or effect.hex == unit.hex:  # R34: only on the scouted hex
-                    bonus += effect.value
+        for effect in burdens(self.effects).get(unit.id, ()):
+            if effect.value < 0:
+                penalty += effect.value
+            elif effect.kind != "volunteers" or effect.hex == unit.hex:  # R34: only on the scouted hex
+                bonus += effect.value
         total = penalty if unit.owner == INDEPENDENT else bonus + penalty
         return max(-MOST_MODIFIER, min(MOST_MODIFIER, total))
 
@@ -411,10 +445,13 @@ class World(NamedTuple):
         return world_to_json(self)
 
 
+SEAT_NAMES = tuple(f"seat{seat}" for seat in range(3))
+
+
 def seat_name(seat: int) -> str:
     """A seat as a player of the kernel."""
-    return f"seat{seat}"
+    return SEAT_NAMES[seat]
 
 
-ROLLS = tuple({"player": seat_name(seat)} for seat in range(3))
+ROLLS = tuple({"player": name} for name in SEAT_NAMES)
 """By seat: whose dice they are in a procedure where one player rolls."""

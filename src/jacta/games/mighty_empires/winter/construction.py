@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from jacta.games.mighty_empires.campaign.legal import legal_moves
 from jacta.games.mighty_empires.inputs import SiteType
@@ -70,6 +70,7 @@ class Survey:
             for site, actions in TRANSACTIONS.items()
         }
         """What it is worth asking for on a hex with such a site."""
+        self._alike: dict[Any, bool] = {}
 
     @cached_property
     def far(self) -> list[tuple[int, ...]]:
@@ -92,9 +93,7 @@ class Survey:
         """Construction (R86): whether it may be done there."""
         tile = self.world.tiles[hex]
         assert tile.terrain is not None
-        works = HexTransaction(
-            action,
-            self.rations,
+        here = (
             tile.owner == self.seat,
             tile.terrain,
             tile.site.type if tile.site else None,
@@ -102,9 +101,12 @@ class Survey:
             hex in self.enemies,
             tile.desolated or hex in self.floods,
             self.nearest(hex) if tile.site is None else None,
-            self.owned[RESULTS[action]],
         )
-        return allowed(works, self.rules)
+        found = self._alike.get((action, here))
+        if found is None:
+            works = HexTransaction(action, self.rations, *here, self.owned[RESULTS[action]])
+            found = self._alike[action, here] = allowed(works, self.rules)
+        return found
 
 
 def surveyed(world: World, seat: int, rules: Rules) -> Move:

@@ -78,11 +78,16 @@ def castable(world: World, seat: int, rules: Rules) -> tuple[Cast, ...]:
     whose: dict[Any, str] = {owner: colour(world, seat, owner) for owner in range(world.players)}
     whose |= {INDEPENDENT: "hostile", "hostile": "hostile", "neutral": "neutral"}
     offers: dict[str, list[Cast]] = {spell: [] for spell in SPELLS}
+    alike: dict[Any, tuple[Spell, ...]] = {}  # most hexes are as others are
     for hex, tile in enumerate(world.tiles):
-        spells, owner = (ON_BUILT_HEXES, whose[tile.site.owner]) if tile.site else (ON_HEXES, "none")
-        terrain = tile.terrain or "plain"  # as far as everybody sees it
-        here = terrain, tile.revealed, int(hex in exposed), False, hex in ramparts, tile.desolated or hex in razed
-        for spell in working(spells, rules, sorcerer, owner, *here):
+        lie = hex in exposed, hex in ramparts, hex in razed
+        found = alike.get((tile, lie))
+        if found is None:
+            spells, owner = (ON_BUILT_HEXES, whose[tile.site.owner]) if tile.site else (ON_HEXES, "none")
+            terrain = tile.terrain or "plain"  # as far as everybody sees it
+            here = terrain, tile.revealed, int(hex in exposed), False, hex in ramparts, tile.desolated or hex in razed
+            found = alike[tile, lie] = working(spells, rules, sorcerer, owner, *here)
+        for spell in found:
             offers[spell].append(cast(spell, names[hex]))
     for unit in world.units:
         spells = ON_OWN_UNITS if unit.owner == seat else AGAINST_UNITS

@@ -14,7 +14,7 @@ from jacta.games.seventh_sea.pieces import WEAPON
 from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.breaking import breaking_throw
 from jacta.games.seventh_sea.rolls.pools import Pool
-from jacta.games.seventh_sea.rolls.tests import Total, total_dice
+from jacta.games.seventh_sea.rolls.tests import Total, pool_of_ten
 from jacta.games.seventh_sea.sheets import FromSheets, reads
 from jacta.rules import Consult, InputError, Known, Message, Move, Roll, Rules, Step, done, goto, procedure, undecided
 
@@ -89,7 +89,7 @@ def damage(given: DamageGiven, rules: Rules) -> Move[Total]:
     """Evaluer les dommages: the light wounds of a blow that lands."""
     check_weapon(given.weapon, given.weapon_rolled, given.weapon_kept)
     pool = damage_pool(given, rules).with_dice(given.damage_raises)
-    return goto(total_dice, pool._replace(heroism=given.heroism))
+    return goto(pool_of_ten, pool._replace(heroism=given.heroism))
 
 
 # --- Armes improvisées

@@ -62,7 +62,7 @@ class Answer(NamedTuple):
     check: WoundCheck
 
 
-AT_REST = Fencer((), (), 0, 0, 0)
+AT_REST = Fencer()
 """Without action dice: nothing that costs one is looked at."""
 
 

@@ -307,7 +307,7 @@ def beginning(given: FightGiven) -> Fight:
 
 
 def arrived(one: Combatant) -> Stander:
-    fencer = Fencer((), (), one.light, one.dramatic, one.heroism)
+    fencer = Fencer(light=one.light, dramatic=one.dramatic, heroism=one.heroism)
     if one.is_squad:
         return Stander(fencer, one.count or 0, down=not one.count, prone=one.prone, level=one.level)
     return Stander(fencer, reload=one.reload, down=one.state == "out", prone=one.prone, level=one.level)

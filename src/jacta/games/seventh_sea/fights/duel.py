@@ -33,7 +33,7 @@ from jacta.games.seventh_sea.fights.moves import (
 )
 from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
 from jacta.games.seventh_sea.inputs import check_not_out
-from jacta.games.seventh_sea.insight import DUEL
+from jacta.games.seventh_sea.insight.duels import DUEL
 from jacta.games.seventh_sea.options import Readings
 from jacta.games.seventh_sea.repartee.repartee import (
     Intimidate,
@@ -103,7 +103,7 @@ def computers(given: DuelGiven) -> dict[str, Any]:
     seat_keys={side: f"{side}.style" for side in SIDES},
     board=Board(text=duel_text, cards=duel_cards),
     roles=duelling("attacker") | duelling("defender"),
-    insight=DUEL,
+    insight=DUEL.insight,
     sampled=2000,
     examples=(
         {"attacker": ATHOS, "defender": {**ROCHEFORT, "style": "balanced"}},
@@ -120,7 +120,9 @@ def duel(given: DuelGiven, rules: Rules) -> Move[DuelOutcome | DuelParted]:
     for side in SIDES:
         check_not_out(given.side(side), side)
         check_arms(given.side(side), rules, f"{side}.")
-    attacker, defender = (Fencer((), (), one.light, one.dramatic, one.heroism) for one in map(given.side, SIDES))
+    attacker, defender = (
+        Fencer(light=one.light, dramatic=one.dramatic, heroism=one.heroism) for one in map(given.side, SIDES)
+    )
     return goto(attacker_initiative, Duel(1, 0, (), attacker, defender), note("turn", turn=1))
 
 
@@ -166,7 +168,7 @@ def next_phase(duel: Duel, given: DuelGiven) -> Step:
         ]
     )
     if len(able) > 1:
-        rivals = [Rival(side, given.side(side).panache, *one.hand) for side, one in zip(SIDES, fencers, strict=True)]
+        rivals = [Rival(side, given.side(side).panache, *one[:2]) for side, one in zip(SIDES, fencers, strict=True)]
         groups = order(phase, tuple(rivals))
         if groups == (SIDES,):
             return Roll("order", Draw((SIDES, SIDES[::-1])), then=order_drawn)
@@ -327,8 +329,13 @@ def struck(duel: Duel, blow: Blow, given: DuelGiven) -> Move:
         target = duel.side(other).wounded(blow.light, blow.dramatic, blow.defender_heroism)
         duel = duel.with_side(other, target)
     if blow.state == "out":
-        return over(side, duel, given, note("out", who=given.name(other)))
+        return goto(down, duel, note("out", who=given.name(other)))
     return goto(pay_defence, duel) if blow.defended else onwards(duel)
+
+
+def down(duel: Duel, given: DuelGiven) -> Step:
+    """Encaisser les blessures: whoever has struck this blow has won."""
+    return over(duel.striker, duel, given)
 
 
 def pay_defence(duel: Duel, given: DuelGiven) -> Step:

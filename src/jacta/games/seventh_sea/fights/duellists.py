@@ -176,7 +176,7 @@ def left_of(side: Side, duel: Duel, given: DuelGiven, winner: str) -> Left:
 
 def is_surprised(side: Side, turn: int, phase: int, given: DuelGiven) -> bool:
     """La surprise (R28): for the first turn, or for its first phase."""
-    if given.surprised != side or turn > 1:
+    if turn > 1 or given.surprised != side:
         return False
     return given.options.surprise_length == "turn" or phase <= 1
 
@@ -287,7 +287,7 @@ class Struck(NamedTuple):
 
     @property
     def defender(self) -> Defender:
-        return Defender.model_construct(
+        return Defender.unchecked(
             brawn=self.brawn,
             wits=self.wits,
             resolve=self.resolve,
@@ -303,34 +303,28 @@ def blow_of(side: Side, duel: Duel, given: DuelGiven, rules: Rules) -> BlowGiven
     """Combat: the blow of one side at the other, as both stand."""
     other = OTHER[side]
     striking, target = duel.side(side), duel.side(other)
-    return _blow(
-        side,
-        striking.without_dice(light=0),
-        explodes(given.side(side), striking),
-        target.without_dice(light=target.light),
-        defence_of(given.side(other).style, target.hand, duel.phase),
-        is_surprised(other, duel.turn, duel.phase, given),
-        given,
-        rules,
-    )
+    defence = defence_of(given.side(other).style, target.hand, duel.phase)
+    surprised = is_surprised(other, duel.turn, duel.phase, given)
+    return _blow(side, striking.condition, target.light, target.condition, defence, surprised, given, rules)
 
 
 @remembered
 def _blow(
     side: Side,
-    striking: Fencer,
-    explode: bool,
-    target: Fencer,
+    striking: tuple[Any, ...],
+    light: int,
+    struck: tuple[Any, ...],
     defence: Defence,
     surprised: bool,
     given: DuelGiven,
     rules: Rules,
 ) -> BlowGiven:
     """Combat: the blow by all that bears on it; the dice of either, and what the striker bears, do not."""
-    other = OTHER[side]
+    one, other = given.side(side), given.side(OTHER[side])
+    striker, target = Fencer((), (), False, 0, *striking), Fencer((), (), False, light, *struck)
     return blow_between(
-        Striker.of(given.side(side), striking, led=given.side(side).led, explode=explode),
-        Struck.of(given.side(other), target, defence, rules, led=given.side(other).led, surprised=surprised),
+        Striker.of(one, striker, led=one.led, explode=explodes(one, striker)),
+        Struck.of(other, target, defence, rules, led=other.led, surprised=surprised),
         rules,
     )
 
@@ -355,8 +349,8 @@ def blow_between(striker: Striker, target: Struck, rules: Rules) -> BlowGiven:
     }
     if striker.arm.toughness != "solid":
         modifiers["toughness"] = striker.arm.toughness
-    return BlowGiven.model_construct(
-        attacker=Attacker.model_construct(
+    return BlowGiven.unchecked(
+        attacker=Attacker.unchecked(
             finesse=striker.finesse,
             attack=striker.attack,
             brawn=striker.brawn,

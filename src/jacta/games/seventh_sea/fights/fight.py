@@ -36,6 +36,7 @@ from jacta.games.seventh_sea.fights.moves import (
     usual_move,
 )
 from jacta.games.seventh_sea.figures import refuse
+from jacta.games.seventh_sea.insight.fights import FIGHT
 from jacta.games.seventh_sea.roles import FIGHTING
 from jacta.rules import (
     Ask,
@@ -76,6 +77,11 @@ def everybody(given: FightGiven) -> tuple[str, ...]:
     return (*(one.name for one in given.combatants), *((gm.GM,) if given.game_master else ()))
 
 
+def aims_by_seat(given: FightGiven) -> dict[str, str]:
+    """Every combatant wants his side to win."""
+    return {one.name: f"winner={one.camp}" for one in given.combatants}
+
+
 @procedure(
     passage="Combat (GJ191b), 1) à 7)",
     asks=(
@@ -112,6 +118,8 @@ def everybody(given: FightGiven) -> tuple[str, ...]:
     aims={"heroes": "winner=heroes", "villains": "winner=villains"},
     players=computers,
     seats=everybody,
+    seat_aims=aims_by_seat,
+    insight=FIGHT.insight,
     sampled=60,
     board=Board(text=fight_text, outcomes=True, cards=fight_cards),
     roles=FIGHTING,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from jacta.games.seventh_sea.combat.turns import LAST_PHASE, PhaseDice, Purpose, Use, used
 from jacta.games.seventh_sea.figures import Style
@@ -12,18 +12,18 @@ from jacta.rules import Choice, Note, note, often_changed, remembered
 
 @often_changed
 class Fencer(NamedTuple):
-    """One side: action dice ahead and held, wounds, heroism dice, and whether the turn's first die has been used.
+    """One side: action dice ahead and held, whether the turn's first die has been used, wounds, heroism dice.
 
     What the other has talked him into: dice lost on every action against him (`penalty`), and raises for nothing.
     An improvised weapon may be `broken`.
     """
 
-    dice: tuple[int, ...]
-    held: tuple[int, ...]
-    light: int
-    dramatic: int
-    heroism: int
+    dice: tuple[int, ...] = ()
+    held: tuple[int, ...] = ()
     begun: bool = False
+    light: int = 0
+    dramatic: int = 0
+    heroism: int = 0
     penalty: int = 0
     forced_raises: int = 0
     broken: bool = False
@@ -41,19 +41,20 @@ class Fencer(NamedTuple):
 
     def acting(self, hand: PhaseDice) -> Fencer:
         """Initiative: with the dice that are left after an action."""
-        return Fencer._make((*hand, *self[2:5], True, *self[6:]))
+        return Fencer._make((*hand, True, *self[3:]))
 
     def rested(self, dice: tuple[int, ...]) -> Fencer:
         """Initiative (R13): with new action dice; those of the turn before are lost."""
-        return Fencer._make((dice, (), *self[2:5], False, *self[6:]))
+        return Fencer._make((dice, (), False, *self[3:]))
 
-    def without_dice(self, light: int) -> Fencer:
-        """Encaisser les blessures; Intimider; Provoquer: all that bears on a blow, with so many light wounds."""
-        return Fencer._make(((), (), light, self.dramatic, self.heroism, False, *self[6:]))
+    @property
+    def condition(self) -> tuple[Any, ...]:
+        """Encaisser les blessures; Intimider; Provoquer: all that bears on a blow of his; light wounds do not."""
+        return self[4:]
 
     def wounded(self, light: int, dramatic: int, heroism: int) -> Fencer:
         """Encaisser les blessures: with these wounds, and so many heroism dice spent."""
-        return Fencer._make((*self[:2], light, dramatic, max(0, self.heroism - heroism), *self[5:]))
+        return Fencer._make((*self[:3], light, dramatic, max(0, self.heroism - heroism), *self[6:]))
 
 
 class Payment(NamedTuple):

@@ -5,7 +5,7 @@ The trackers of the summary stand on his sheet; each event hands the sheet back 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
@@ -44,8 +44,6 @@ ATHOS: dict[str, Any] = {
 
 
 # --- Dés d'héroïsme
-
-Spent: TypeAlias = Literal["add_dice", "wake", "virtue", "weakness", "glamour", "pyeryem"]
 
 
 class HeroismEvent(Situation):

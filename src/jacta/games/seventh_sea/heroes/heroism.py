@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple
 
 from pydantic import Field, model_validator
 
 from jacta.games.seventh_sea.figures import Count, Rank
 from jacta.games.seventh_sea.inputs import exactly_one
 from jacta.games.seventh_sea.options import Situation
-from jacta.games.seventh_sea.roles import BIDDING_HERO
+from jacta.games.seventh_sea.roles import BEGINNING, BIDDING_HERO
 from jacta.rules import Ask, Move, Step, done, goto, note, procedure
 
-Bidder: TypeAlias = Literal["gm", "player"]
 FIVE_TRAITS = 5
 Traits = Annotated[tuple[Rank, ...], Field(min_length=FIVE_TRAITS, max_length=FIVE_TRAITS)]
 
@@ -50,6 +49,7 @@ def first_gm_dice(pcs: int, highest: int) -> int:
     passage="Dés d'héroïsme (GJ30b GJ127a GJ190b CM3a)",
     readings=(),
     kind="check",
+    roles=BEGINNING,
     examples=({"traits": [2, 3, 2, 4, 1]}, {"pcs": 4, "highest": 4}),
 )
 def heroism(given: HeroismGiven) -> Move[int]:

@@ -28,8 +28,10 @@ from jacta.games.seventh_sea.mass_battle.generals import (
     GlobalRoll,
     TurnWon,
     choosing_tactics,
+    daring,
     fortified,
     global_roll,
+    spending,
 )
 from jacta.games.seventh_sea.mass_battle.personal import (
     ENGAGEMENTS,
@@ -83,7 +85,7 @@ def seats(given: BattleGiven) -> tuple[str, ...]:
         *("gm_battle", "gm_army", "gm_figure", "gm_value", "gm_hero", "gm_wound"),
         *("engagement", "spend_raises", "heroism_general", "tactic", "opportunity"),
     ),
-    readings=(*("precision", "min_one_die", "officer_penalty", "d10_explodes", "fort_negative"),),
+    readings=("precision", "min_one_die", "officer_penalty", "d10_explodes", "fort_negative"),
     tables=("eis101",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     seats=seats,
@@ -215,8 +217,7 @@ def wound_set(blow: DealtWounds, dramatic: int, given: BattleGiven) -> Move:
 
 def next_engagement(field: Battlefield, given: BattleGiven) -> Step:
     """Choix du niveau d'engagement: every hero says how much he dares this turn."""
-    while field.hero < len(field.heroes) and field.heroes[field.hero].gone:
-        field = field._replace(hero=field.hero + 1)
+    field = field.at_next_hero()
     if field.hero == len(field.heroes):
         return goto(attacker_orders, field._replace(hero=0))
     return goto(choose_engagement, field)
@@ -240,7 +241,7 @@ def engaged(field: Battlefield, engagement: Engagement) -> Move:
 
 def attacker_orders(field: Battlefield) -> Step:
     """Phase préparatoire: the attacking general may spend free raises on this roll."""
-    return spend("attacker", field, attacker_spent)
+    return spending("attacker", field.attacker.raises, field, attacker_spent)
 
 
 def attacker_spent(field: Battlefield, raises: int) -> Move:
@@ -249,7 +250,7 @@ def attacker_spent(field: Battlefield, raises: int) -> Move:
 
 def attacker_dares(field: Battlefield) -> Step:
     """Dés d'héroïsme (R76): so may he add heroism dice, each of them once."""
-    return dare("attacker", field, attacker_dared)
+    return daring("attacker", field.attacker.dice, field, attacker_dared)
 
 
 def attacker_dared(field: Battlefield, dice: int) -> Move:
@@ -258,7 +259,7 @@ def attacker_dared(field: Battlefield, dice: int) -> Move:
 
 def defender_orders(field: Battlefield) -> Step:
     """Phase préparatoire: the defending general may spend free raises, too."""
-    return spend("defender", field, defender_spent)
+    return spending("defender", field.defender.raises, field, defender_spent)
 
 
 def defender_spent(field: Battlefield, raises: int) -> Move:
@@ -267,23 +268,11 @@ def defender_spent(field: Battlefield, raises: int) -> Move:
 
 def defender_dares(field: Battlefield) -> Step:
     """Dés d'héroïsme (R76): and heroism dice."""
-    return dare("defender", field, defender_dared)
+    return daring("defender", field.defender.dice, field, defender_dared)
 
 
 def defender_dared(field: Battlefield, dice: int) -> Move:
     return goto(tactics, after_dice("defender", field, dice))
-
-
-def spend(side: Side, field: Battlefield, then: Any) -> Step:
-    stock = field.host(side).raises
-    step: Step = Ask("spend_raises", side, tuple(range(stock + 1)), then, 0) if stock else then(field, 0)
-    return step
-
-
-def dare(side: Side, field: Battlefield, then: Any) -> Step:
-    stock = field.host(side).dice
-    step: Step = Ask("heroism_general", side, tuple(range(stock + 1)), then, 0) if stock else then(field, 0)
-    return step
 
 
 def after_raises(side: Side, field: Battlefield, raises: int) -> Battlefield:
@@ -357,8 +346,7 @@ def turn_fought(field: Battlefield, turn: TurnWon, given: BattleGiven) -> Move:
 
 def next_hero(field: Battlefield, given: BattleGiven) -> Step:
     """Jet personnel pour chaque héros: one after the other; then victory, or another turn."""
-    while field.hero < len(field.heroes) and field.heroes[field.hero].gone:
-        field = field._replace(hero=field.hero + 1)
+    field = field.at_next_hero()
     if field.hero < len(field.heroes):
         return goto(personal, field)
     field = field._replace(hero=0)

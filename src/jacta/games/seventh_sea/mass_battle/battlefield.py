@@ -118,6 +118,13 @@ class Battlefield(NamedTuple):
     def with_hero(self, place: int, fate: HeroFate) -> Battlefield:
         return self._replace(heroes=(*self.heroes[:place], fate, *self.heroes[place + 1 :]))
 
+    def at_next_hero(self) -> Battlefield:
+        """At the first hero from here on who is still there; past the last one, if there is none."""
+        hero = self.hero
+        while hero < len(self.heroes) and self.heroes[hero].gone:
+            hero += 1
+        return self._replace(hero=hero)
+
     def ordering(self, side: Side, orders: OrderBonus) -> Battlefield:
         own, other = self.orders
         return self._replace(orders=(orders, other) if side == "attacker" else (own, orders))
@@ -158,16 +165,16 @@ def arrived(hero: Character) -> HeroFate:
     return HeroFate(hero.light, hero.dramatic, gone=hero.state == "out")
 
 
-def enters(
-    state: Battlefield | ArmyMending | DealtWounds, given: BattleGiven
-) -> Battlefield | ArmyMending | DealtWounds:
+InBattle: TypeAlias = Battlefield | ArmyMending | DealtWounds
+"""The battle, in whatever somebody is asked about."""
+
+
+def enters(state: InBattle, given: BattleGiven) -> InBattle:
     """The game master brings in a hero who was not there, at any moment."""
     return with_field(state, field_in(state)._replace(heroes=(*field_in(state).heroes, arrived(given.heroes[-1]))))
 
 
-def leaves(
-    state: Battlefield | ArmyMending | DealtWounds, place: int, given: BattleGiven
-) -> Battlefield | ArmyMending | DealtWounds:
+def leaves(state: InBattle, place: int, given: BattleGiven) -> InBattle:
     """The game master takes a hero out of the battle, at any moment."""
     field = field_in(state)
     if field.heroes[place].gone:
@@ -175,12 +182,9 @@ def leaves(
     return with_field(state, field.with_hero(place, field.heroes[place]._replace(gone=True)))
 
 
-def field_in(state: Battlefield | ArmyMending | DealtWounds) -> Battlefield:
-    """The battle in whatever somebody is asked about."""
+def field_in(state: InBattle) -> Battlefield:
     return state if isinstance(state, Battlefield) else state.field
 
 
-def with_field(
-    state: Battlefield | ArmyMending | DealtWounds, field: Battlefield
-) -> Battlefield | ArmyMending | DealtWounds:
+def with_field(state: InBattle, field: Battlefield) -> InBattle:
     return field if isinstance(state, Battlefield) else state._replace(field=field)

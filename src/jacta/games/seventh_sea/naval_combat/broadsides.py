@@ -21,7 +21,7 @@ from jacta.games.seventh_sea.naval_combat.gunnery import (
     hull_note,
     hull_pool,
 )
-from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipDuel
+from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipDuel, explodes
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.rolls.pools import RAISE
 from jacta.rules import (
@@ -228,6 +228,7 @@ def hull_checked(shot: Shot, total: float, given: BroadsideGiven) -> Move:
 
 # --- In the course of the fight
 
+NO_HEROISM = NO_DAMAGE = (0, 0)
 ROLES: dict[Side, dict[str, str]] = {side: {"attacker": side, "defender": OTHER[side]} for side in SIDES}
 """Whoever fires is the attacker of that broadside."""
 
@@ -254,13 +255,11 @@ def open_fire(firing: OpenFire, given: ShipDuel) -> Step:
     fight, side, guns = firing
     other = OTHER[side]
     own, enemy = fight.vessel(side), fight.vessel(other)
-    explode = own.explodes(given.ship(side), given.options)
-    hull_explodes = enemy.explodes(given.ship(other), given.options)
-    heroism = (0, 0) if given.stand_and_fire else (own.heroism, enemy.heroism)
-    _, finesse, _, _, _ = own.ranks
-    _, _, resolve, wits, _ = enemy.ranks
-    shot = broadside_of(side, guns, finesse, explode, wits, resolve, enemy.superficial, hull_explodes, heroism, given)
-    return Run("broadside", duel_broadside, shot, then=fired, roles=ROLES[side])
+    heroism = NO_HEROISM if given.stand_and_fire else (own.heroism, enemy.heroism)
+    damage = (own.grave, enemy.grave) if given.options.ship_cripple else NO_DAMAGE
+    crew, hull = own.ranks, enemy.ranks
+    shot = broadside_of(side, guns, crew.finesse, hull.wits, hull.resolve, enemy.superficial, damage, heroism, given)
+    return Run("broadside", duel_broadside, shot, fired, ROLES[side])
 
 
 @remembered
@@ -268,26 +267,27 @@ def broadside_of(
     side: Side,
     guns: int,
     finesse: int,
-    explode: bool,
     wits: int,
     resolve: int,
     superficial: int,
-    hull_explodes: bool,
+    damage: tuple[int, int],
     heroism: tuple[int, int],
     given: ShipDuel,
 ) -> BroadsideGiven:
-    """Ouvrir le feu: what the broadside is given. Broadside to broadside it is of shot, and nobody is asked."""
+    """Ouvrir le feu (R53): what the broadside is given. Broadside to broadside it is of shot, and nobody is asked."""
     stated: dict[str, Any] = {"ammunition": "round", "raises": 0} if given.stand_and_fire else {}
-    return BroadsideGiven.model_construct(
-        attacker=DuelGunner.model_construct(
-            finesse=finesse, gunnery=given.ship(side).gunnery, cannons=guns, explode=explode, heroism=heroism[0]
+    ships = given.ship(side), given.ship(OTHER[side])
+    explode = [explodes(grave, ship, given.options) for grave, ship in zip(damage, ships, strict=True)]
+    return BroadsideGiven.unchecked(
+        attacker=DuelGunner.unchecked(
+            finesse=finesse, gunnery=ships[0].gunnery, cannons=guns, explode=explode[0], heroism=heroism[0]
         ),
-        defender=DuelTarget.model_construct(
+        defender=DuelTarget.unchecked(
             wits=wits,
             resolve=resolve,
-            carpenter=given.ship(OTHER[side]).carpenter,
+            carpenter=ships[1].carpenter,
             superficial=superficial,
-            explode=hull_explodes,
+            explode=explode[1],
             heroism=heroism[1],
         ),
         options=given.options,
@@ -306,7 +306,7 @@ def fired(firing: OpenFire, shot: DuelBroadside, given: ShipDuel) -> Move:
     other = OTHER[side]
     target = fight.vessel(other)
     heroism, grave = target.heroism - shot.defender_heroism, target.grave + shot.grave
-    fight = fight.with_vessel(other, target._replace(superficial=shot.superficial, grave=grave, heroism=heroism))
+    fight = fight.with_vessel(other, target.struck(shot.superficial, grave, heroism))
     if not shot.grave:
         return goto(place, fight)
     return goto(suffered, Stricken(fight, (Loss(other, shot.grave, shot.first_loss),)))

@@ -121,10 +121,10 @@ def phase_ends(fight: SeaFight, given: ShipDuel) -> Move:
     """Initiative (R12, R13): dice left over are held, at the end of the turn lost; the next phase begins."""
     if fight.phase == LAST_PHASE:
         return turn_ends(fight, given)
-    for side in SIDES:
-        hand = fight.vessel(side).hand
-        if hand.dice and hand.dice[0] <= fight.phase:
-            fight = fight.with_hand(side, left_over(hand, fight.phase, given.options))
+    for side, vessel in zip(SIDES, fight[:2], strict=True):
+        dice = vessel.hand.dice
+        if dice and dice[0] <= fight.phase:
+            fight = fight.with_vessel(side, vessel.holding(left_over(vessel.hand, fight.phase, given.options)))
     attacker, defender = fight.attacker.hand, fight.defender.hand
     phase = next_phase(fight.phase, attacker, defender, given)
     first: tuple[Side, ...]
@@ -135,9 +135,9 @@ def phase_ends(fight: SeaFight, given: ShipDuel) -> Move:
     else:
         groups = fight.places(phase)
         if len(groups) == 1:
-            return goto(toss, fight._replace(phase=phase))
+            return goto(toss, fight.in_phase(phase, ()))
         first = (*groups[0], *groups[1])
-    return goto(place, fight._replace(phase=phase, queue=queue_of(first, phase, fight, given)))
+    return goto(place, fight.in_phase(phase, queue_of(first, phase, fight, given)))
 
 
 def turn_ends(fight: SeaFight, given: ShipDuel) -> Move:
@@ -173,15 +173,14 @@ def tossed(fight: SeaFight, first: Side) -> Move:
 
 def after_action(fight: SeaFight, vessel: Vessel, given: ShipDuel) -> SeaFight:
     """Initiative (R88): the ship as its action leaves it; it goes on while it has dice, or the ships take turns."""
-    side, *others = queue = fight.queue
-    may_go_on = vessel.hand.usable(fight.phase) or (
-        not given.stand_and_fire and bool(vessel.interruptions(fight.phase))
-    )
+    queue, phase = fight.queue, fight.phase
+    side, others = queue[0], queue[1:]
+    may_go_on = vessel.hand.usable(phase) or (not given.stand_and_fire and bool(vessel.interruptions(phase)))
     if not may_go_on:
-        queue = tuple(others)
+        queue = others
     elif given.options.same_phase == "alternate":
         queue = (*others, side)
-    return SeaFight(*fight.ships_with(side, vessel), fight.turn, fight.phase, queue)
+    return SeaFight(*fight.ships_with(side, vessel), fight.turn, phase, queue)
 
 
 def die_spent(fight: SeaFight) -> Vessel:

@@ -35,12 +35,23 @@ SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
 
 def settled(fight: SeaFight, then: Callable[..., Any], given: ShipDuel, *told: Note) -> Move:
     """Couler (R54): the fight is over when a ship is lost; else it goes on."""
-    ships = [(side, fight.vessel(side)) for side in SIDES]
-    lost = [side for side, one in ships if is_lost(one.ranks, one.grave, given.ship(side), given.options)]
+    lost = ships_lost(fight, given)
     if not lost:
         return goto(then, fight, *told)
     ends = [note("ship_lost", side=given.name(side), actions=actions_left(side, fight, given)) for side in lost]
-    return over(OTHER[lost[0]] if len(lost) == 1 else "none", fight, given, *told, *ends)
+    return goto(down, fight, *told, *ends)
+
+
+def ships_lost(fight: SeaFight, given: ShipDuel) -> list[Side]:
+    """Those that have gone down, or nobody can save."""
+    ships = zip(SIDES, fight[:2], strict=True)
+    return [side for side, one in ships if is_lost(one.ranks, one.grave, given.ship(side), given.options)]
+
+
+def down(fight: SeaFight, given: ShipDuel) -> Step:
+    """Couler (R54): who is left has won."""
+    lost = ships_lost(fight, given)
+    return over(OTHER[lost[0]] if len(lost) == 1 else "none", fight, given)
 
 
 def actions_left(side: Side, fight: SeaFight, given: ShipDuel) -> int:
@@ -198,7 +209,7 @@ def damage_of(
 ) -> GraveDamageGiven:
     """Ouvrir le feu: the ship as it was, and what has struck it."""
     side = loss.side
-    ship = BatteredShip.model_construct(
+    ship = BatteredShip.unchecked(
         name=given.name(side),
         **ranks._asdict(),
         port=port,
@@ -218,9 +229,7 @@ def damage_of(
 
 def borne(state: Stricken, left: RanksLeft, given: ShipDuel) -> Move:
     fight, ((side, *_), *others) = state
-    ranks, port, starboard, shocks = left
-    vessel = fight.vessel(side)._replace(ranks=ranks, port=port, starboard=starboard, shocks=shocks)
-    fight = fight.with_vessel(side, vessel)
+    fight = fight.with_vessel(side, fight.vessel(side).battered(*left))
     return goto(suffered, Stricken(fight, tuple(others))) if others else settled(fight, place, given)
 
 

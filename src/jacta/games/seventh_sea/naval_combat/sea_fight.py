@@ -18,7 +18,7 @@ from jacta.games.seventh_sea.naval_combat.ships import is_sinking
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pieces import Sheet
 from jacta.hexes import distance
-from jacta.rules import InputError, Message, Move, Note, Strict, done, frozen, often_changed
+from jacta.rules import InputError, Message, Move, Note, Strict, done, frozen, often_changed, remembered
 
 LOSS_ORDER: tuple[ShipTrait, ...] = ("brawn", "panache", "finesse", "wits", "resolve")
 LossOrder = Annotated[tuple[ShipTrait, ...], Field(min_length=len(TRAITS), max_length=len(TRAITS))]
@@ -135,20 +135,26 @@ class Vessel(NamedTuple):
     def stronger_side(self) -> GunDeck:
         return "port" if self.port >= self.starboard else "starboard"
 
+    def holding(self, hand: PhaseDice) -> Vessel:
+        """Initiative: with these action dice."""
+        return Vessel._make((*self[:7], hand, *self[8:]))
+
     def after_die(self, phase: int) -> Vessel:
         """Initiative: the die of this phase is spent, else the lowest one held."""
-        hand = self.hand.act(phase) if phase in self.hand.dice else self.hand.use_held(phase, "attack")
-        assert isinstance(hand, PhaseDice)
-        return self._replace(hand=hand, actions=self.actions + 1)
+        return Vessel._make((*self[:7], die_used(self.hand, phase), *self[8:10], self.actions + 1, self.shocks))
+
+    def struck(self, superficial: int, grave: int, heroism: int) -> Vessel:
+        """Ouvrir le feu (R53): with this damage, and the heroism dice left."""
+        return Vessel._make((*self[:3], superficial, grave, heroism, *self[6:]))
+
+    def battered(self, ranks: Ranks, port: int, starboard: int, shocks: int) -> Vessel:
+        """Ouvrir le feu: as grave damage leaves it."""
+        return Vessel._make((ranks, port, starboard, *self[3:11], shocks))
 
     def may_sail(self, phase: int) -> bool:
         """Mouvement (R48): a free move in each action, made or still to be made with a die at hand; it costs none."""
         usable = self.hand.dice.count(phase) + sum(face < phase for face in self.hand.held)
         return self.sails_made < self.actions + usable
-
-    def explodes(self, ship: DuelShip, options: Readings) -> bool:
-        """Ouvrir le feu (R53): a ship's dice always explode, unless it is played that damage stops them."""
-        return not (options.ship_cripple and self.grave >= ship.hull_at_start)
 
     def free_hexes(self, options: Readings) -> int:
         """Mouvement (R48): how far the ship sails in one action."""
@@ -172,6 +178,19 @@ class Vessel(NamedTuple):
         """Interruption (R73, R80): two dice of later phases."""
         later = [face for face in self.hand.dice if face > phase]
         return tuple(dict.fromkeys((low, high) for low, high in combinations(later, 2)))
+
+
+def explodes(grave: int, ship: DuelShip, options: Readings) -> bool:
+    """Ouvrir le feu (R53): a ship's dice always explode, unless it is played that damage stops them."""
+    return not (options.ship_cripple and grave >= ship.hull_at_start)
+
+
+@remembered
+def die_used(hand: PhaseDice, phase: int) -> PhaseDice:
+    """Initiative: the dice left of a hand that has one of this phase, or one held."""
+    left = hand.act(phase) if phase in hand.dice else hand.use_held(phase, "attack")
+    assert isinstance(left, PhaseDice)
+    return left
 
 
 def is_lost(ranks: Ranks, grave: int, ship: ShipInput, options: Readings) -> bool:
@@ -205,8 +224,12 @@ class SeaFight(NamedTuple):
     def with_vessel(self, side: Side, vessel: Vessel) -> SeaFight:
         return SeaFight._make((*self.ships_with(side, vessel), *self[2:]))
 
+    def in_phase(self, phase: int, queue: tuple[Side, ...]) -> SeaFight:
+        """Initiative: in a phase that has been called, with the ships that may act in it."""
+        return SeaFight(self.attacker, self.defender, self.turn, phase, queue)
+
     def with_hand(self, side: Side, hand: PhaseDice) -> SeaFight:
-        return self.with_vessel(side, self.vessel(side)._replace(hand=hand))
+        return self.with_vessel(side, self.vessel(side).holding(hand))
 
     @property
     def apart(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from jacta.games.seventh_sea.figures import SIDES
+from jacta.games.seventh_sea.insight.ships import SHIPS
 from jacta.games.seventh_sea.naval_combat import broadsides, moves  # noqa: F401  (they register the orders of the fight)
 from jacta.games.seventh_sea.naval_combat.board import sea_cards, sea_svg, sea_text
 from jacta.games.seventh_sea.naval_combat.course import turn_begins
@@ -72,6 +73,7 @@ EXAMPLE = {
     sampled=300,
     board=Board(text=sea_text, svg=sea_svg, cards=sea_cards),
     roles=sailing("attacker") | sailing("defender"),
+    insight=SHIPS.insight,
     examples=(EXAMPLE, {**EXAMPLE, "stand_and_fire": False, "max_turns": 3}),
 )
 def ship_duel(given: ShipDuel) -> Move[DuelOver | ShipsParted]:

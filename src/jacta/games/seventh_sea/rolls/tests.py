@@ -23,7 +23,7 @@ from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.roles import reading
 from jacta.games.seventh_sea.rolls.pools import RAISE, Pool, skill_pool
 from jacta.games.seventh_sea.sheets import FromSheets, reads
-from jacta.rules import Ask, Move, Roll, Rules, Step, done, goto, note, procedure, undecided
+from jacta.rules import Ask, Move, Note, Roll, Rules, Step, done, goto, note, procedure, undecided
 
 USUAL_MOST_RAISES = 4
 
@@ -67,7 +67,7 @@ class PoolValue(NamedTuple):
     examples=({"rolled": 12, "kept": 6}, {"rolled": 15, "kept": 10}, {"rolled": 9, "kept": 3, "heroism": 3}),
 )
 def pool(given: PoolGiven) -> Move[PoolValue]:
-    """Lancer plus de 10 dés (R6): what is really rolled and kept, and the points that come on top."""
+    """Lancer plus de 10 dés (R6, R8): what is really rolled and kept, and the points that come on top."""
     found = Pool(given.rolled, given.kept, given.bonus, heroism=given.heroism).normal()
     return done(PoolValue(found.rolled, found.kept, found.bonus))
 
@@ -86,18 +86,22 @@ def pool(given: PoolGiven) -> Move[PoolValue]:
 )
 def roll(given: PoolKeys) -> Move[Total]:
     """Effectuer un jet: roll the dice, keep the best."""
-    found = given.pool.normal()
-    if (found.rolled, found.kept, found.bonus) == (given.rolled, given.kept, given.bonus):
-        return goto(total_dice, given.pool)
-    told = note(
-        "pool",
-        stated_rolled=given.rolled,
-        stated_kept=given.kept,
-        rolled=found.rolled,
-        kept=found.kept,
-        bonus=found.bonus,
+    return goto(pool_of_ten, given.pool)
+
+
+def becomes(pool: Pool) -> tuple[Note, ...]:
+    """What is told of a pool that is not thrown as it was stated."""
+    (rolled, kept, bonus, *_), found = pool, pool.normal()
+    if found[:3] == (rolled, kept, bonus):
+        return ()
+    return (
+        note("pool", stated_rolled=rolled, stated_kept=kept, rolled=found.rolled, kept=found.kept, bonus=found.bonus),
     )
-    return goto(total_dice, given.pool, told)
+
+
+def pool_of_ten(pool: Pool) -> Step:
+    """Lancer plus de 10 dés (R6, R8): what is really rolled and kept for a total."""
+    return goto(total_dice, pool, *becomes(pool))
 
 
 def total_dice(pool: Pool, rules: Rules) -> Step:
@@ -148,7 +152,12 @@ class Trial(NamedTuple):
 def trial(pool: Pool, given: Stakes, nd: int) -> Move:
     """Augmentations (R4, C5): a raise called adds to the difficulty, a free one to the result."""
     pool = pool._replace(bonus=pool.bonus + RAISE * given.free_raises)
-    return goto(call_raises, Trial(pool, nd, values=given.values))
+    return goto(trial_of_ten, Trial(pool, nd, values=given.values))
+
+
+def trial_of_ten(trial: Trial) -> Step:
+    """Lancer plus de 10 dés (R6, R8): what is really rolled and kept for a test."""
+    return goto(call_raises, trial, *becomes(trial.pool))
 
 
 def call_raises(trial: Trial, given: Stakes) -> Step:
@@ -250,7 +259,7 @@ def skill_roll(given: SkillGiven, rules: Rules) -> Move[Tested | Total]:
     )
     if given.nd is not None:
         return trial(found, given, given.nd)
-    return goto(total_dice, found._replace(bonus=found.bonus + RAISE * given.free_raises))
+    return goto(pool_of_ten, found._replace(bonus=found.bonus + RAISE * given.free_raises))
 
 
 # --- Jet de perception

@@ -1,21 +1,30 @@
-"""Best: what to do, told as rules; the asker's decisions first, then separately what the others would do."""
+"""Best: what to do, told as rules; the asker's decisions first, then separately what the others would do.
+
+Where exact values are out of reach, a search advises, with its uncertainty.
+"""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from jacta.analysis.advice import Prospects, Topic, advice, openings, prospects
+from jacta import telling
+from jacta.analysis.advice import Perspective, Prospects, Topic, advice, openings, prospects
+from jacta.errors import OutOfReach
 from jacta.kernel.best import best as best_play
 from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.play.opponents import searches
 from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.search import search
 from jacta.telling import advising
 from jacta.telling.advising import ToldDecision, ToldRule
+from jacta.telling.searching import doubt, estimate, search_about, told_search
 from jacta.web.limits import Watch
 from jacta.web.pages.headlines import said_aim
 from jacta.web.pages.tabs.measures import STEPS, measures
 from jacta.web.pages.workbench import Workbench
 
 MOST_DECISIONS = 60  # positions listed one by one
+SEARCHED = 30_000  # positions of a search
 
 
 class ShownQuestion(NamedTuple):
@@ -30,6 +39,40 @@ class ShownQuestion(NamedTuple):
 
 
 def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
+    try:
+        return _exact(workbench, watch)
+    except OutOfReach:
+        if not searches(workbench.procedure):
+            raise
+        return _searched(workbench, watch)
+
+
+def _searched(workbench: Workbench, watch: Watch) -> dict[str, Any]:
+    """What a search tells about the usual aim of a player."""
+    procedure = workbench.procedure
+    given = procedure.validate(workbench.given)
+    who = workbench.extra.get("_who") or next(iter(procedure.aims))
+    found = search(procedure, given, who=who, budget=SEARCHED, watch=watch)
+    wanted = procedure.aim(found.aim)
+    told = [(one, "" if one.clear else doubt(one, None)) for one in told_search(wanted, found.decisions)]
+    return {
+        "workbench": workbench,
+        "players": list(procedure.aims),
+        "who": who,
+        "aim": "",
+        "aims": (),
+        "found": found,
+        "searched": told,
+        "about": search_about(found),
+        "sentence": f"{telling.aim(procedure.game.id, found.aim, procedure.name)} → "
+        f"{estimate(wanted, found.value, found.error)}",
+        "wants": advising.wants(procedure.game.id, Perspective(found.who, wanted)),
+        "nothing": "" if told else advising.unasked(procedure, found, openings(procedure, given, found, watch)),
+        "notices": procedure.rules(given).notices(),
+    }
+
+
+def _exact(workbench: Workbench, watch: Watch) -> dict[str, Any]:
     procedure = workbench.procedure
     given = procedure.validate(workbench.given)
     players = list(procedure.aims)

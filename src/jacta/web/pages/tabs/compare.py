@@ -53,8 +53,8 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
         "compared": list(groups(workbench, pair)),
         "same": not pair.total_variation,
         "sides": [
-            figures(procedure, form, odds, 0)
-            for form, odds in ((other.form, pair.first), (workbench.form, pair.second))
+            figures(procedure, one.form, odds, 0, one.given)
+            for one, odds in ((other, pair.first), (workbench, pair.second))
         ],
         "notices": pair.second.notices,
     }

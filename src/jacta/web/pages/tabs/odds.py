@@ -27,7 +27,7 @@ def view(workbench: Workbench, watch: Watch, sample: Sample[Any] | None = None) 
     policy = stated(workbench)
     found = exact_odds(procedure, given, policy, watch) if sample is None else sample
     taken = () if sample is not None else assumed(procedure, given, policy, watch)
-    shown = figures(procedure, workbench.form, found, rows)
+    shown = figures(procedure, workbench.form, found, rows, workbench.given)
     picture = procedure.picture(given)
     labels = procedure.asks if taken is None else [one.question.label for one in taken]
     told = zip(labels, assumptions(procedure, taken), strict=True)

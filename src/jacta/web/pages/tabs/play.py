@@ -116,19 +116,17 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before
     seat = _seat(session, workbench, asked) if procedure.view else asked
     curtain = asked if asked is not None and asked != seat else None
     given = workbench.given if "_game" not in workbench.extra else session.export()["given"]
-    form = form_for(procedure, given)
+    form, usual = form_for(procedure, given), sorted(_acting_as_usual(workbench))
     extra = {
         "_dice": session.dice,
         **chosen(session.computers),
         "_events": json.dumps(session.events, separators=(",", ":"), default=plain) if session.events else "",
         "_sealed": ",".join(sealed) if isinstance(question, Ask) and question.simultaneous else "",
-        "_seat": seat or "" if procedure.view else "",
-        USUAL: "|".join(sorted(_acting_as_usual(workbench))),
+        "_seat": (seat or "") if procedure.view else "",
+        USUAL: "|".join(usual),
         "_lesson": workbench.extra.get("_lesson", ""),
     }
-    usual = _acting_as_usual(workbench)
     over = question is None
-
     seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
     lately = sum(1 for one in session.transcript[before:] if over or visible(one.seen_by, (seat,)))
     workbench = replace(workbench, form=form, entries=form_entries.entries_of(form, given), extra=extra)
@@ -141,7 +139,7 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before
         "curtain": curtain and telling.value(procedure.game.id, curtain),
         "next_seat": asked or "",
         **(questions.nothing_on_table() if curtain else questions.on_table(session, seat, seen, lately, whole=over)),
-        "usual": sorted(usual),
+        "usual": usual,
         "again": _again(session, workbench) if over else "",
         "question": questions.asked(session.position, question, asked) if question and not curtain else None,
         "explained": _explained(session) if extra["_lesson"] and not curtain else [],

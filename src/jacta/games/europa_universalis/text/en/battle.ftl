@@ -139,16 +139,24 @@ table-loss_variation = Variation of losses by size
 
 ## Dice and decisions
 roll-attacker_fire = Attacker’s fire
+    .whose = attacker
 roll-defender_fire = Defender’s fire
+    .whose = defender
 roll-attacker_shock = Attacker’s shock
+    .whose = attacker
 roll-defender_shock = Defender’s shock
+    .whose = defender
 roll-break_off = Breaking off
 roll-pursuit = Pursuit
 roll-retreat = Retreat
 roll-besieger_fire = Besieger’s fire
+    .whose = besieger
 roll-besieged_fire = Fire of the besieged
+    .whose = besieged
 roll-besieger_shock = Besieger’s shock
+    .whose = besieger
 roll-besieged_shock = Shock of the besieged
+    .whose = besieged
 ask-break_off = Break off the combat? Morale of the side that decides: { $own }; enemy’s morale: { $enemy }. { $highest ->
         [0] No die can succeed.
        *[other] The die must be { $highest } or less; who breaks off has lost.

@@ -285,13 +285,19 @@ option-dt_price-sheet = that of the country sheet
 roll-siege_work = Siege work
 roll-attrition = Attrition
 roll-interception = Interception
+    .whose = interceptor
 roll-evasion = Retreat before battle
+    .whose = evader
 ask-overrun = A lone detachment bars the way. Declare an overrun?
     .short = Overrun
     .usual = declares the overrun
 choice-overrun-yes = declare it
 choice-overrun-no = stop here
-ask-siege = Round { $round }, { $dt } detachments before the place. What does the besieger do?
+ask-siege =
+    Round { $round }, { $dt ->
+        [one] { $dt } detachment
+       *[other] { $dt } detachments
+    } before the place. What does the besieger do?
     .short = Siege
     .round = the round
     .dt = the number of detachments
@@ -317,6 +323,11 @@ note-evaded =
        *[false] It must fight.
     }
 note-prices = Prices: A+ { $a_plus }, A- { $a_minus }, DT { $dt }.
+note-must_leave =
+    { $needed ->
+        [one] The besieger has not even one detachment equivalent
+       *[other] The besieger lacks the { $needed } detachment equivalents it takes
+    }: it retreats to a friendly province at once, before it may pillage.
 note-overrun_declined = No overrun is declared: the move ends here.
 
 ## Errors

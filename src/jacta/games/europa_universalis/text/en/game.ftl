@@ -1,5 +1,5 @@
 game = Europa Universalis for eight
-    .about = Europa Universalis for eight players, version of 7 May 2003: fast combat on land and at sea, campaigns, overseas, and the tables of the realm. The combat tables are not in the document: those used here come from the same authors’ later public edition, brought down to half losses, and you may put in your own.
+    .about = Europa Universalis for eight players, version of 7 May 2003: fast combat on land and at sea, campaigns, overseas, and the tables of the realm.
 
 ## Values: sides and players
 value-attacker = attacker

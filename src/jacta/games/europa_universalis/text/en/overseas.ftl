@@ -157,9 +157,13 @@ value-fish = too many fishing DE
 ## Rolls
 
 roll-europeans_fire = Fire of the Europeans
+    .whose = europeans
 roll-natives_fire = Fire of the natives
+    .whose = natives
 roll-europeans_shock = Shock of the Europeans
+    .whose = europeans
 roll-natives_shock = Shock of the natives
+    .whose = natives
 roll-star = Star
 roll-expedition = Attrition
 

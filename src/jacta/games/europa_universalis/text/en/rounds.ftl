@@ -186,7 +186,11 @@ ask-intercept = Try to intercept?
 ask-evade = Refuse the battle?
     .short = Retreat before battle
     .usual = accepts battle
-ask-losses = { $losses } losses: which counters to keep?
+ask-losses =
+    { $losses ->
+        [one] { $losses } loss
+       *[other] { $losses } losses
+    }: which counters to keep?
     .short = Bear the losses
     .usual = keeps the largest counters ({ $answers })
 ask-follow_ships = How many DN follow to port?

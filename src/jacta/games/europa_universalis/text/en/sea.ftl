@@ -403,9 +403,13 @@ slot-wind_factor =
 ## Dice
 
 roll-wind_attacker = The attacker’s wind
+    .whose = attacker
 roll-wind_defender = The defender’s wind
+    .whose = defender
 roll-attacker_boarding = The attacker’s boarding
+    .whose = attacker
 roll-defender_boarding = The defender’s boarding
+    .whose = defender
 roll-naval_pursuit = Naval pursuit
 roll-sea_attrition = Attrition at sea
 roll-cargo_star = Star of the troops aboard

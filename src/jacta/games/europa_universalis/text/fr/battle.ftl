@@ -139,16 +139,24 @@ table-loss_variation = Variation de pertes selon la taille
 
 ## Dice and decisions
 roll-attacker_fire = Feu de l’attaquant
+    .whose = attacker
 roll-defender_fire = Feu du défenseur
+    .whose = defender
 roll-attacker_shock = Choc de l’attaquant
+    .whose = attacker
 roll-defender_shock = Choc du défenseur
+    .whose = defender
 roll-break_off = Rompre le combat
 roll-pursuit = Poursuite
 roll-retreat = Retraite
 roll-besieger_fire = Feu de l’assiégeant
+    .whose = besieger
 roll-besieged_fire = Feu de l’assiégé
+    .whose = besieged
 roll-besieger_shock = Choc de l’assiégeant
+    .whose = besieger
 roll-besieged_shock = Choc de l’assiégé
+    .whose = besieged
 ask-break_off = Rompre le combat ? Moral du camp qui décide : { $own } ; moral ennemi : { $enemy }. { $highest ->
         [0] Aucun dé ne peut réussir.
        *[other] Il faut { $highest } ou moins au dé ; qui rompt a perdu.

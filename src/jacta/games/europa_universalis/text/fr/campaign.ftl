@@ -288,13 +288,19 @@ option-dt_price-sheet = celui de la feuille du pays
 roll-siege_work = Sape
 roll-attrition = Usure
 roll-interception = Interception
+    .whose = interceptor
 roll-evasion = Retraite avant bataille
+    .whose = evader
 ask-overrun = Un détachement isolé barre la route. Déclarer l’écrasement ?
     .short = Écrasement
     .usual = déclare l’écrasement
 choice-overrun-yes = déclarer l’écrasement
 choice-overrun-no = s’arrêter là
-ask-siege = Round { $round }, { $dt } détachements devant la place. Que fait l’assiégeant ?
+ask-siege =
+    Round { $round }, { $dt ->
+        [one] { $dt } détachement
+       *[other] { $dt } détachements
+    } devant la place. Que fait l’assiégeant ?
     .short = Siège
     .round = le round
     .dt = le nombre de détachements
@@ -320,6 +326,11 @@ note-evaded =
        *[false] Il faut se battre.
     }
 note-prices = Prix : A+ { $a_plus }, A- { $a_minus }, DT { $dt }.
+note-must_leave =
+    { $needed ->
+        [one] L’assiégeant n’a plus un équivalent détachement entier
+       *[other] L’assiégeant n’a pas les { $needed } équivalents détachement qu’il faut
+    } : il retraite aussitôt dans une province amie, avant de pouvoir piller.
 note-overrun_declined = L’écrasement n’est pas déclaré : le mouvement s’arrête là.
 
 ## Errors

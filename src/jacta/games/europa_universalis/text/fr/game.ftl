@@ -1,5 +1,5 @@
 game = Europa Universalis à 8
-    .about = Europa Universalis à huit joueurs, version du 7 mai 2003 : le combat rapide sur terre et sur mer, les campagnes, l’outre-mer et les tables du royaume. Les tables de combat ne sont pas dans le document : celles d’ici viennent de l’édition publique ultérieure des mêmes auteurs, ramenées en demi-pertes, et vous pouvez mettre les vôtres.
+    .about = Europa Universalis à huit joueurs, version du 7 mai 2003 : le combat rapide sur terre et sur mer, les campagnes, l’outre-mer et les tables du royaume.
 
 ## Values: sides and players
 value-attacker = attaquant
@@ -341,7 +341,7 @@ R15 = Manœuvre en poursuite
 R16 = Jet de rupture
     .about = « Inférieur à » : strictement. dé_pour_rompre_le_combat=inférieur_ou_égal accepte l’égalité, comme l’édition ultérieure.
 R17 = Un vainqueur sans troupes
-    .about = Le moral désigne le vainqueur, même si ses pertes le font disparaître. destruction_overrides_winner donne la victoire au survivant.
+    .about = Le moral désigne le vainqueur, même si ses pertes le font disparaître. camp_détruit_a_perdu=oui donne la victoire au survivant.
 R18 = La table de retraite
     .about = Elle n’est pas imprimée sous ce nom, mais 2.4.2 la donne : c’est la colonne d’usure d’un ou deux détachements. Le dé ne descend pas sous 1.
 R19 = Empilement et pachas

@@ -157,9 +157,13 @@ value-fish = trop de DE de pêcherie
 ## Rolls
 
 roll-europeans_fire = Feu des Européens
+    .whose = europeans
 roll-natives_fire = Feu des indigènes
+    .whose = natives
 roll-europeans_shock = Choc des Européens
+    .whose = europeans
 roll-natives_shock = Choc des indigènes
+    .whose = natives
 roll-star = Étoile
 roll-expedition = Attrition
 

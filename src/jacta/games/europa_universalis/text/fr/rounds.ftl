@@ -189,7 +189,11 @@ ask-intercept = Tenter l’interception ?
 ask-evade = Refuser la bataille ?
     .short = Retraite avant bataille
     .usual = accepte la bataille
-ask-losses = { $losses } pertes : quels pions garder ?
+ask-losses =
+    { $losses ->
+        [one] { $losses } perte
+       *[other] { $losses } pertes
+    } : quels pions garder ?
     .short = Répartir les pertes
     .usual = garde les plus gros pions ({ $answers })
 ask-follow_ships = Combien de DN suivent au port ?

@@ -330,6 +330,7 @@ value-artillery_6 = 6 canons par niveau
 value-any = sans limite
 value-any_detachment_even_reduced = un détachement quelconque, même entamé
 value-gold_fleet = Flota de Oro
+    .also = flotte de l’Or, convoi de l’Or
 value-smyrna = convoi de Smyrne
 value-east_indies = convoi des Indes orientales
 value-carrack = Caraque
@@ -407,9 +408,13 @@ slot-wind_factor =
 ## Dice
 
 roll-wind_attacker = Vent de l’attaquant
+    .whose = attacker
 roll-wind_defender = Vent du défenseur
+    .whose = defender
 roll-attacker_boarding = Abordage de l’attaquant
+    .whose = attacker
 roll-defender_boarding = Abordage du défenseur
+    .whose = defender
 roll-naval_pursuit = Poursuite navale
 roll-sea_attrition = Attrition en mer
 roll-cargo_star = Étoile des troupes à bord

@@ -113,7 +113,7 @@ R27s = Les D des forces de base
 R28s = Un pion gratuit peut en garder un plus petit
     .about = Rien ne l’interdit. Ce qui est interdit, c’est de compter un élément pour plusieurs pions.
 R29s = Des détachements gratuits gardent-ils des armées ?
-    .about = Deux D pour une F- et quatre pour une F+ sont imprimés ; rien de tel pour les armées. land_equivalence le permet.
+    .about = Deux D pour une F- et quatre pour une F+ sont imprimés ; rien de tel pour les armées. gratuits_gardent_armées=oui le permet.
 R30s = Entretien d’un DE
     .about = Un D gratuit en garde deux. Payé, un DE coûte la moitié d’un détachement naval, arrondie au supérieur.
 R31s = Les quatre colonnes de la Pologne
@@ -135,11 +135,11 @@ R38s = Un DN et un DE
 R39s = Une demi-perte
     .about = Sa colonne est vide : rien ne se passe. D’après les autres elle devrait coûter un DE ; demi_perte_navale=endommagé en endommage un.
 R40s = Captures en poursuite
-    .about = Le texte capture la moitié, arrondie à l’inférieur ; la table dit capturé tout ce qui est touché sans être coulé. La table est l’aide de jeu (navires_perdus_en_poursuite=selon_la_table) ; text compte en tiers.
+    .about = Le texte capture la moitié, arrondie à l’inférieur ; la table dit capturé tout ce qui est touché sans être coulé. La table est l’aide de jeu (navires_perdus_en_poursuite=selon_la_table) ; selon_le_texte compte en tiers.
 R41s = Les jours suivants
     .about = 2.7 n’imprime pas de modificateur. Le −1 de la table de combat au deuxième round vaut ici à partir du deuxième jour, comme le dit le texte ultérieur.
 R42s = Bataille forcée sur 5 ou moins
-    .about = La phrase suit la table d’évasion et se lit comme le bas du même jet. separate en fait un jet à part, sans modificateur.
+    .about = La phrase suit la table d’évasion et se lit comme le bas du même jet. bataille_forcée=jet_à_part en fait un jet à part, sans modificateur.
 R43s = Prix d’une forteresse
     .about = Celui du passage depuis le niveau inférieur ; plusieurs niveaux s’additionnent.
 R44s = Cases vides des chefs de remplacement
@@ -151,7 +151,7 @@ R46s = Effet d’un succès sur un marqueur
 R47s = Flottes et pirates
     .about = Les bonus ne sont imprimés que contre les corsaires, et le +1 d’une unité s’ajoute à ceux des flottes. Les deux se lisent aussi comme dans l’édition ultérieure. Qu’il faille une unité découle de 2.7.3.
 R48s = Rois en campagne
-    .about = Le bonus de la Pologne et de la Suède s’ajoute à la valeur, ou au dé. Une valeur n’est jamais négative ; l’édition ultérieure s’arrête aussi à 6 (max_value).
+    .about = Le bonus de la Pologne et de la Suède s’ajoute à la valeur, ou au dé. Une valeur n’est jamais négative ; l’édition ultérieure s’arrête aussi à 6 (plus_haute_valeur_monarque=6).
 R49s = Croisade
     .about = Ni 10 naturel ni limite au modificateur ne sont imprimés.
 R50s = Avant 1614

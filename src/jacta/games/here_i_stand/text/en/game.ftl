@@ -239,15 +239,15 @@ key-defender_leaders_to_track = Leaders to the turn track, defender
 
 ## Keys: piracy
 
-key-corsairs = Corsairs in the zone
+key-corsairs = Corsairs
     .help = A die each at sea.
-    .help-piracy = Only one: the attack begins with 1 die; else with 2, if the target has two ports or more.
+    .help-piracy = Those in the zone. Only one: the attack begins with 1 die; else with 2, if the target has two ports or more.
     .help-combat_dice = Only one: the attack begins with 1 die; else with 2, if the target has two ports or more.
     .part = { $value ->
         [one] { $value } corsair
        *[other] { $value } corsairs
     }
-    .also = corsairs
+    .also = corsairs in the zone
 key-target_ports = Target's ports on the zone
     .help = The ports of the target power on this sea zone; only one: the attack begins with 1 die.
     .also = ports
@@ -536,11 +536,16 @@ bundle-rulebook_2017 = 2017 rulebook
 ## Rolls
 
 roll-attacker = The attacker rolls
+    .whose = attacker
 roll-defender = The defender rolls
+    .whose = defender
 roll-attempt = The force rolls, needing 9
 roll-exploration = The explorer rolls
+    .whose = explorer
 roll-circumnavigation = The explorer rolls for the circumnavigation
+    .whose = explorer
 roll-conquest = The conquistador rolls
+    .whose = conquistador
 
 ## Questions
 
@@ -772,6 +777,7 @@ error-ottoman-target = the Ottoman does not raid his own ports
 error-ottoman-asset = what belongs to the Ottoman does not defend against his corsairs
 error-fortress-in-zone = a fortress stands on land; it can only be adjacent to the zone
 error-at-ten = name all five choices, each once: { $feats }
+error-no-counters = “{ $name }”: the sheet does not print the values of counters, and the table “{ $table }” is empty; give the value, or fill in the table
 error-unknown-counter = “{ $name }” is not a known counter; known: { $near }
 error-near-counter = “{ $name }” is not a known counter; did you mean { $near }?
 
@@ -1318,7 +1324,7 @@ key-what = What
 key-points = Points
 key-action = Action
 key-leader = Leader
-    .help = The leader taken, by name.
+    .help = The leader, by name.
 key-battle = Battle
 key-command = Command
 key-piracy = Piracy

@@ -225,6 +225,7 @@ key-defender_leaders_captured = Chefs capturés, défenseur
 key-retained = Camp qui garde 1 unité
     .help = Quand les deux camps sont éliminés, celui qui a lancé le plus de dés garde 1 unité.
 key-success = Réussite
+    .also = réussi
 key-siege = Siège
 key-naval_to_turn_track = Navires sur la piste des tours
 key-attackers_retreat = Les assiégeants retraitent
@@ -239,15 +240,15 @@ key-defender_leaders_to_track = Chefs sur la piste des tours, défenseur
 
 ## Keys: piracy
 
-key-corsairs = Pirates dans la zone
+key-corsairs = Pirates
     .help = Un dé chacun au combat naval.
-    .help-piracy = S’il n’y en a qu’un, la base de l’attaque est de 1 dé ; sinon de 2, si la cible a deux ports ou plus.
+    .help-piracy = Ceux de la zone. S’il n’y en a qu’un, la base de l’attaque est de 1 dé ; sinon de 2, si la cible a deux ports ou plus.
     .help-combat_dice = Un seul : la base de l’attaque est de 1 dé ; sinon de 2, si la cible a deux ports ou plus.
     .part = { $value ->
         [one] { $value } pirate
        *[other] { $value } pirates
     }
-    .also = pirates, corsaires
+    .also = pirates dans la zone, corsaires
 key-target_ports = Ports de la cible sur la zone
     .help = Les ports de la puissance visée sur cette zone de mer ; un seul : la base de l’attaque est de 1 dé.
     .also = ports
@@ -377,7 +378,9 @@ value-cavalry_last = cavalerie en dernier
 value-won = siège gagné
 value-taken = place prise
 value-continues = le siège continue
+    .also = continue
 value-lifted = siège levé
+    .also = levé
 value-field = bataille rangée
 value-assault = assaut
 value-naval = naval
@@ -397,24 +400,35 @@ value-circumnavigation = circumnavigation
 value-conquest = conquête
 value-choose = au choix
 value-strait = détroit du Pacifique
+    .also = détroit
 value-amazon = Amazone
+    .also = Fleuve Amazone, l’Amazone
 value-mississippi = Mississippi
 value-great_lakes = Grands Lacs
 value-st_lawrence = Saint-Laurent
+    .also = St Laurent, St. Laurent, fleuve Saint-Laurent
 value-lost_at_sea = mort en mer
+    .also = explorateur mort en mer
 value-not_attempted = pas tentée
 value-spice_cargo = circumnavigation, avec une cargaison d’épices
+    .also = grande cargaison d’épices, cargaison d’épices, épices
 value-spears = transpercé par les lances
+    .also = transpercé par les lances des insulaires, lances
 value-portuguese = capturé par les Portugais
 value-cannibals = dévoré par les cannibales
 value-scurvy = mort du scorbut
+    .also = a succombé au scorbut, scorbut
 value-storm = coulé dans la tempête
+    .also = tempête
 value-mutiny = tué dans une mutinerie
+    .also = mutinerie
 value-shipwreck = naufrage dans le détroit
+    .also = naufrage du navire dans le détroit, naufrage
 value-incas = Incas
 value-aztecs = Aztèques
 value-mayas = Mayas
 value-killed = tué par les indigènes
+    .also = conquistador tué par indigène, conquistador tué, tué
 
 ## Values: players and powers
 
@@ -539,11 +553,16 @@ bundle-rulebook_2017 = Livret de 2017
 ## Rolls
 
 roll-attacker = L’attaquant lance
+    .whose = attacker
 roll-defender = Le défenseur lance
+    .whose = defender
 roll-attempt = La force lance, il lui faut 9
 roll-exploration = L’explorateur lance
+    .whose = explorer
 roll-circumnavigation = L’explorateur lance pour la circumnavigation
+    .whose = explorer
 roll-conquest = Le conquistador lance
+    .whose = conquistador
 
 ## Questions
 
@@ -781,12 +800,13 @@ note-conquered =
 
 error-no-army = ce camp n’a aucune unité terrestre
 error-no-fleet = ce camp n’a aucune unité navale
-error-payment = il faut les trois moyens de paiement, vp, fleet et card, chacun une fois
+error-payment = il faut les trois moyens de paiement, pv, flotte et carte, chacun une fois
 error-target-fleets = la cible ne peut avoir plus de flottes que d’escadres dans la zone ou à côté ; au plus { $most }
 error-ottoman-target = l’Ottoman ne se pille pas lui-même
 error-ottoman-asset = ce qui est à l’Ottoman ne défend pas contre ses pirates
 error-fortress-in-zone = une forteresse est à terre ; elle ne peut être qu’adjacente (adjacent) à la zone
 error-at-ten = il faut les cinq choix, chacun une fois : { $feats }
+error-no-counters = « { $name } » : la feuille n’imprime pas les valeurs des pions, et la table « { $table } » est vide ; donnez la valeur, ou remplissez la table
 error-unknown-counter = « { $name } » n’est pas un pion connu ; connus : { $near }
 error-near-counter = « { $name } » n’est pas un pion connu ; vouliez-vous dire { $near } ?
 
@@ -940,7 +960,7 @@ R52 = Déjà découvert ou conquis
 R53 = Le choix à 10 ou plus
     .about = L’option (1) lie le détroit et la tentative. Si le détroit est pris mais que personne n’a fait le tour du monde, la tentative seule reste ouverte, comme dans un exemple du livret. « N’importe quelle découverte valant 1 PV » désigne les trois des lignes 7 à 9 ; le détroit, qui vaudrait aussi 1 PV selon des chiffres publics, relève de (1). Le joueur choisit librement : rien ne le force à prendre la première.
 R54 = Première exploration
-    .about = Le livret de 2017 retire 1 au premier jet d’exploration de chaque puissance. La feuille, comme le livret de 2010, ne l’imprime pas : la donnée uncharted est donc à non par défaut. Elle ne touche jamais le jet de circumnavigation.
+    .about = Le livret de 2017 retire 1 au premier jet d’exploration de chaque puissance. La feuille, comme le livret de 2010, ne l’imprime pas : première_exploration est donc à non par défaut. Elle ne touche jamais le jet de circumnavigation.
 R55 = Mercator et Variole
     .about = Chaque carte aide le voyage qu’elle a lancé. Mercator aide aussi la tentative de circumnavigation qui suit, puisque les deux lignes l’impriment.
 
@@ -1339,7 +1359,7 @@ key-what = Quoi
 key-points = Points
 key-action = Action
 key-leader = Chef
-    .help = Le chef pris, par son nom.
+    .help = Le chef, par son nom.
 key-battle = Combat
 key-command = Commandement
 key-piracy = Piraterie

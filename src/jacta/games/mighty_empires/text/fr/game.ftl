@@ -155,20 +155,23 @@ value-game = terme de la partie
 value-leaves_hex = départ de l’hexagone
 value-destroyed = détruit
 value-captured = pris
-    .also = prise, place prise
+    .also = prise, place prise, le siège est un succès, la construction se rend, prise
 value-razed = rasé
 value-desolated = désolé
 value-nothing = rien
+    .also = rien ne se passe
 value-event = événement
 
 ## Scouting events
 
 value-desertion = désertion
 value-mutiny = mutinerie
+    .also = l’équipage se mutine
 value-rot = pourrissement
 value-sickness = maladie
 value-foul_weather = intempéries
 value-lost = éclaireurs égarés
+    .also = mauvais sens de l’orientation, éclaireurs perdus
 value-ambush = embuscade
 value-convoy = convoi
 value-volunteers = volontaires

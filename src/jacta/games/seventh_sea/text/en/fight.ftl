@@ -106,6 +106,7 @@ note-out = { $who } is out.
 note-reloads =
     { $left ->
         [0] { $who } has loaded.
+        [one] { $who } loads: { $left } more action needed.
        *[other] { $who } loads: { $left } more actions needed.
     }
 

@@ -96,7 +96,14 @@ value-start = scenario begins
 value-deed = deed before witnesses
 value-use = use dice
 key-earned = Experience earned
-note-evening = The scenario is over: { $award } points awarded, { $heroism } heroism dice become points.
+note-evening =
+    The scenario is over: { $award ->
+        [one] { $award } point awarded
+       *[other] { $award } points awarded
+    }, { $heroism ->
+        [one] { $heroism } heroism die becomes a point
+       *[other] { $heroism } heroism dice become points
+    }.
 
 ## The game master’s hand
 
@@ -160,7 +167,11 @@ note-gm_awards =
 note-gm_down = The game master: { $who } is knocked down.
 note-gm_enters = The game master: { $who } enters the fight.
 note-gm_left = The game master: { $who } leaves the fight.
-note-gm_falls = The game master: { $who } falls ({ $dice } dice).
+note-gm_falls =
+    The game master: { $who } falls ({ $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }).
 note-gm_explodes = The game master: an explosion of level { $dice } beside { $who }.
 
 ## Fights

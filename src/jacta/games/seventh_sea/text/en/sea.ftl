@@ -334,6 +334,7 @@ value-not_enough = not enough
 ## Throws
 
 roll-navigator = Navigator
+    .whose = navigator
 roll-pilot = Pilot
 roll-pilot_perception = Pilot’s perception
 roll-lookout = Lookout
@@ -343,7 +344,9 @@ roll-capsize = Righting the ship
 roll-spoilage = Spoilage
 roll-sails = Sails
 roll-attacker_sails = Attacker’s sails
+    .whose = attacker
 roll-defender_sails = Defender’s sails
+    .whose = defender
 roll-fire = Fire
 roll-broadside = Broadside
 roll-hull = Hull
@@ -443,7 +446,11 @@ note-hull =
        *[other] { $grave } grave damage
     }.
 note-no_effect = No die left to keep: no effect.
-note-assault = Score { $score }: { $attacker } ranks left to the boarders, { $defender } to the boarded.
+note-assault =
+    Score { $score }: { $attacker ->
+        [one] { $attacker } rank
+       *[other] { $attacker } ranks
+    } left to the boarders, { $defender } to the boarded.
 note-ship_turn = Turn { $turn }.
 note-pose = { $side }: hex { $hex }, facing { $facing }.
 note-collision = Collision: { $grave } grave damage to each.

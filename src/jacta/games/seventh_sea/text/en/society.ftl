@@ -262,6 +262,7 @@ roll-reputation = Reputation
 roll-sorcery = Sorcery
 roll-speaker = Speaker
 roll-busk = Performance
+    .whose = performer
 ask-counter_flaw = The flaw is active. Spend a heroism die to counter it?
     .short = Counter
     .usual = pays to counter the flaw
@@ -289,7 +290,15 @@ note-charming = Successes so far: { $successes }.
 
 ## Errors
 
-error-heroism-short = { $who } has only { $dice } heroism dice, { $needed } are needed
+error-heroism-short =
+    { $who } has { $dice ->
+        [0] no heroism die
+        [one] only one heroism die
+       *[other] only { $dice } heroism dice
+    }, { $needed ->
+        [one] one is needed
+       *[other] { $needed } are needed
+    }
 error-not-out = only a hero who is out can be woken, not one who is { $state }
 error-reputation-dice = { $dice } is not possible: from 1 to { $left } reputation dice are left in this act
 error-mastery = level { $level } is above the mastery { $mastery }

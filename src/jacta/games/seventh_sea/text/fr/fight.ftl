@@ -106,6 +106,7 @@ note-out = { $who } est hors de combat.
 note-reloads =
     { $left ->
         [0] { $who } a rechargé.
+        [one] { $who } recharge : encore { $left } action.
        *[other] { $who } recharge : encore { $left } actions.
     }
 

@@ -96,7 +96,15 @@ value-start = début de scénario
 value-deed = acte devant témoins
 value-use = utiliser des dés
 key-earned = Points d’expérience gagnés
-note-evening = Fin du scénario : { $award } points accordés, { $heroism } dés d’héroïsme deviennent des points.
+note-evening =
+    Fin du scénario : { $award ->
+        [one] { $award } point accordé
+       *[other] { $award } points accordés
+    }, { $heroism ->
+        [0] aucun dé d’héroïsme ne devient un point
+        [one] { $heroism } dé d’héroïsme devient un point
+       *[other] { $heroism } dés d’héroïsme deviennent des points
+    }.
 
 ## La main du maître de jeu
 
@@ -160,7 +168,11 @@ note-gm_awards =
 note-gm_down = Le MJ : { $who } est jeté à terre.
 note-gm_enters = Le MJ : { $who } entre dans le combat.
 note-gm_left = Le MJ : { $who } quitte le combat.
-note-gm_falls = Le MJ : { $who } fait une chute ({ $dice } dés).
+note-gm_falls =
+    Le MJ : { $who } fait une chute ({ $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }).
 note-gm_explodes = Le MJ : une explosion de niveau { $dice } auprès de { $who }.
 
 ## Combats

@@ -339,6 +339,7 @@ value-not_enough = total insuffisant
 ## Throws
 
 roll-navigator = Navigateur
+    .whose = navigator
 roll-pilot = Pilote
 roll-pilot_perception = Perception du pilote
 roll-lookout = Vigie
@@ -348,7 +349,9 @@ roll-capsize = Redresser le navire
 roll-spoilage = Dégradation
 roll-sails = Voiles
 roll-attacker_sails = Voiles de l’attaquant
+    .whose = attacker
 roll-defender_sails = Voiles du défenseur
+    .whose = defender
 roll-fire = Tir
 roll-broadside = Bordée
 roll-hull = Coque
@@ -449,11 +452,23 @@ note-hull =
        *[other] { $grave } dégâts graves
     }.
 note-no_effect = Plus aucun dé à garder : sans effet.
-note-assault = Score { $score } : il reste { $attacker } rangs à l’abordage, { $defender } à l’abordé.
+note-assault =
+    Score { $score } : il reste { $attacker ->
+        [one] { $attacker } rang
+       *[other] { $attacker } rangs
+    } à l’abordage, { $defender } à l’abordé.
 note-ship_turn = Tour { $turn }.
 note-pose = { $side } : hexagone { $hex }, cap { $facing }.
-note-collision = Collision : { $grave } dégâts graves à chacun.
-note-rammed = { $side } éperonne : { $grave } dégâts graves à chacun.
+note-collision =
+    Collision : { $grave ->
+        [one] { $grave } dégât grave
+       *[other] { $grave } dégâts graves
+    } à chacun.
+note-rammed =
+    { $side } éperonne : { $grave ->
+        [one] { $grave } dégât grave
+       *[other] { $grave } dégâts graves
+    } à chacun.
 note-ship_fires =
     { $guns ->
         [one] Phase { $phase } : { $side } tire à { $deck }, avec un rang de canons.

@@ -263,6 +263,7 @@ roll-reputation = Réputation
 roll-sorcery = Sorcellerie
 roll-speaker = Orateur
 roll-busk = Spectacle
+    .whose = performer
 ask-counter_flaw = Le travers est actif. Dépenser un dé d’héroïsme pour le contrer ?
     .short = Contrer
     .usual = paie pour contrer le travers
@@ -290,7 +291,12 @@ note-charming = Succès jusqu’ici : { $successes }.
 
 ## Errors
 
-error-heroism-short = { $who } n’a que { $dice } dés d’héroïsme, il en faut { $needed }
+error-heroism-short =
+    { $who } n’a { $dice ->
+        [0] aucun dé d’héroïsme
+        [one] qu’un dé d’héroïsme
+       *[other] que { $dice } dés d’héroïsme
+    }, il en faut { $needed }
 error-not-out = seul un héros inconscient peut être réveillé, pas un héros dans l’état « { $state } »
 error-reputation-dice = { $dice } n’est pas possible : de 1 à { $left } dés de réputation restent dans cet acte
 error-mastery = le niveau { $level } dépasse la maîtrise { $mastery }

@@ -72,9 +72,9 @@ key-units = Units
     .help = The units of the stack, the top one first.
 key-hex = Hex
     .help = The hex of the stack: D3, or its printed number (0403).
-key-attacking = Attacking units
-key-defending = Units under attack
-key-leader = Leader
+key-attacking = General of the attacker
+key-defending = General of the defender
+key-leader = General
 
 ## Values: sides of the samples
 

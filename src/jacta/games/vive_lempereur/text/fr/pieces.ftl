@@ -72,9 +72,9 @@ key-units = Unités
     .help = Les unités de la pile, celle du dessus en premier.
 key-hex = Hex
     .help = L’hex de la pile : D3, ou son numéro imprimé (0403).
-key-attacking = Unités qui attaquent
-key-defending = Unités attaquées
-key-leader = Chef
+key-attacking = Général de l’attaquant
+key-defending = Général du défenseur
+key-leader = Général
 
 ## Values: sides of the samples
 
