@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Iterator
 from itertools import product
 from threading import Barrier, Event, Thread
 from typing import Any
@@ -164,6 +165,16 @@ def test_an_input_is_kept_as_long_as_an_answer_hangs_on_it() -> None:
     assert set(procedure._contexts) <= others
 
 
+@pytest.fixture
+def usual_collector() -> Iterator[None]:
+    """The garbage collector as Python sets it: commands and other tests have theirs."""
+    before = gc.get_threshold()
+    gc.set_threshold(700, 10, 10)
+    yield
+    gc.set_threshold(*before)
+
+
+@pytest.mark.usefixtures("usual_collector")
 def test_work_inside_other_work_leaves_the_collector_as_it_was() -> None:
     before = gc.get_threshold()
 
@@ -189,6 +200,7 @@ def test_a_collector_that_comes_even_more_seldom_is_left_alone(young: int) -> No
         gc.set_threshold(*before)
 
 
+@pytest.mark.usefixtures("usual_collector")
 def test_work_in_several_threads_leaves_the_collector_as_it_was() -> None:
     before, both, first_is_done = gc.get_threshold(), Barrier(2), Event()
     seen: list[int] = []
@@ -213,6 +225,7 @@ def test_work_in_several_threads_leaves_the_collector_as_it_was() -> None:
     assert gc.get_threshold() == before
 
 
+@pytest.mark.usefixtures("usual_collector")
 def test_whatever_else_goes_on_meanwhile_is_still_collected() -> None:
     """A cycle that a progress callback leaves behind does not wait for the end of a long simulation."""
     freed: list[int] = []

@@ -286,13 +286,17 @@ def lacking(wanted: Iterable[str], have: Iterable[str]) -> list[str]:
 def left_over(have: Iterable[str], wanted: Iterable[str]) -> list[str]:
     """The ids that nothing uses, except for optional extras: words for a value, an option of a question."""
     asked = re.compile("|".join(wanted))
-    return sorted(id for id in have if not _extra(id) and not asked.fullmatch(id) and not asked.fullmatch(_name(id)))
+    return sorted(id for id in have if not _extra(id) and not any(map(asked.fullmatch, _beside(id))))
 
 
 def _extra(id: str) -> bool:
     return id.startswith(("value-", "choice-", "group-", "broken-", "figure-"))
 
 
-def _name(id: str) -> str:
-    """The id without its attribute: help on a key is used where the key is. An example's name stands for itself."""
-    return id if ".example." in id else id.partition(".")[0]
+def _beside(id: str) -> Iterator[str]:
+    """The id, and those beside which it stands: help on a key is used where the key is. An example's name stands for
+    itself."""
+    yield id
+    while "." in id and ".example." not in id:
+        id = id.rpartition(".")[0]
+        yield id
