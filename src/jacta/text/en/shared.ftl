@@ -324,7 +324,7 @@ given-many = ({ $count ->
 # Best.
 best-value = { $who }, at best: { $aim } → { $worth }
 search-value = { $who }, as far as a search tells: { $aim } → { $worth }
-search-about = Not exact: there are too many positions. A search over { $positions } of them ({ $playouts } playouts, seed { $seed }); ± is a 95 % interval, without the flaws of the play that it supposes.
+search-about = Not exact: there are too many positions. A search over { $positions } of them ({ $playouts } playouts, seed { $seed }); ± is a 95 % interval, without the flaws of the play that it supposes. The others are taken to play well, too, unless you say how they play; the odds let them give the usual answers.
 search-positions = In { $often } of the games, in { $count } different positions
 search-unclear = No answer is clearly better: the differences are smaller than the doubt.
 search-worse = Clearly worse: { $answers }.
