@@ -100,6 +100,11 @@ def _bears(one: Combatant, stander: Stander) -> float:
     return bearing(me, fencer.light, fencer.dramatic, USUAL_BLOW) * mean(Pool(me.brawn, me.brawn))
 
 
+def _dice_left(stander: Stander) -> int:
+    """Initiative (R14): the action dice that somebody still has in this turn, ahead and held."""
+    return len(stander.fencer.dice) + len(stander.fencer.held)
+
+
 def sides(here: Position) -> dict[str, SideFeatures]:
     """What every side has on which somebody stands."""
     table = here.outermost
@@ -117,12 +122,7 @@ def sides(here: Position) -> dict[str, SideFeatures]:
             sum([blow * given.combatants[place].initiative_dice for place, blow in blows.items()]),
             sum([_bears(given.combatants[place], fight.standers[place]) for place in ours]),
             sum([fight.standers[place].fencer.heroism for place in ours]),
-            sum(
-                [
-                    blow * len((*fight.standers[place].fencer[0], *fight.standers[place].fencer[1]))
-                    for place, blow in blows.items()
-                ]
-            ),
+            sum([blow * _dice_left(fight.standers[place]) for place, blow in blows.items()]),
         )
     whole = LEAST + sum([strikes for strikes, *_ in found.values()])
     return {
