@@ -315,6 +315,14 @@ def test_every_table_has_its_page(client: TestClient, game: str) -> None:
     assert sum(map(bool, meanings)) > len(meanings) / 2  # it defines
 
 
+def test_a_search_that_asks_nobody_names_whom_to_ask(client: TestClient) -> None:
+    """In a fight of many everybody decides for himself."""
+    for keys in ("", "?_who=villains"):
+        page = client.get(f"/games/seventh_sea/fight/best{keys}")
+        assert page.is_success
+    assert "Athos" in client.get("/games/seventh_sea/fight/best?lang=en").text.partition('class="lead"')[2][:500]
+
+
 def test_a_search_counts_honestly_narrows_to_a_game_and_suggests(client: TestClient) -> None:
     def found(**asked: Any) -> str:
         return client.get("/", params=asked, headers={"HX-Request": "true", "HX-Target": "found"}).text

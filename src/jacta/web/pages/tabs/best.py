@@ -68,6 +68,7 @@ def _searched(workbench: Workbench, watch: Watch) -> dict[str, Any]:
         f"{estimate(wanted, found.value, found.error)}",
         "wants": advising.wants(procedure.game.id, Perspective(found.who, wanted)),
         "nothing": "" if told else advising.unasked(procedure, found, openings(procedure, given, found, watch)),
+        "hangs_on": "",
         "notices": procedure.rules(given).notices(),
     }
 
