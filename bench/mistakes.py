@@ -23,6 +23,7 @@ from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck
+from jacta.games.mighty_empires.players.evaluation import lead
 from jacta.games.mighty_empires.players.marshal import can_wait, guide, placed, playout, world_of
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.players.resampling import resample
@@ -66,8 +67,7 @@ def compared(planner: Planner, at: Position, question: Ask, answers: list[Any], 
     luck, found = CommonLuck(f"luck {key}"), []
     for answer in answers:
         *_, last = playout(planner, where, question, answer, luck.dice())
-        points = last.outcome.points
-        found.append(float(points[seat] - max(one for place, one in enumerate(points) if place != seat)))
+        found.append(lead(last.outcome.points, seat))
     return found
 
 

@@ -30,7 +30,7 @@ from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
-from jacta.games.mighty_empires.players.evaluation import evaluate, foreseen_lead, seasons_left
+from jacta.games.mighty_empires.players.evaluation import evaluate, foreseen_lead, lead, seasons_left
 from jacta.games.mighty_empires.players.marshal import guide, placed, playout, second_thoughts, world_of
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.players.resampling import resample
@@ -63,8 +63,7 @@ def played(planner: Planner, at: Position, question: Ask, answer: Any, view: Wor
 
     for positions, world, outcome in playout(planner, at, question, answer, dice):
         if outcome is not None:
-            others = [points for place, points in enumerate(outcome.points) if place != seat]
-            note(float(outcome.points[seat] - max(others)), positions, len(HORIZONS))
+            note(lead(outcome.points, seat), positions, len(HORIZONS))
         elif world is not None and len(found.ahead) <= WINTER:
             passed = left - seasons_left(world, planner.game.years)
             if passed == left:

@@ -10,24 +10,20 @@ another budget, such as `marshal:80`. In all games under one seed the same throw
 up again (`common_luck`). With three players the first meets two of the second, from each seat. With `--bounds` it ends
 as soon as the sequential test of `jacta tournament --sprt` has decided.
 
-With `--kept FILE` every finished seed is written there, and read when the same players meet again, so that a match that
-was broken off goes on where it stood. Several matches may write to the same file at a time, each with seeds of its own.
-The file does not record the version of the program: begin a new one when the players have changed.
+With `--kept FILE` every finished seed is written there, and a match that was broken off goes on where it stood
+(`bench.kept`).
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from fractions import Fraction
-from functools import partial
 from math import sqrt
-from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
+from bench.kept import kept
 from bench.planner_v1.appraisal import Prospectus as ProspectusV1
 from bench.planner_v1.planner import Planner as PlannerV1
 from jacta.analysis.sprt import Evidence
@@ -36,6 +32,7 @@ from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
 from jacta.games.mighty_empires.players.computers import seated
+from jacta.games.mighty_empires.players.evaluation import lead
 from jacta.games.mighty_empires.players.marshal import Marshal, guide
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Policy, Seated, picked
@@ -100,10 +97,9 @@ def meeting(match: Match, seed: int) -> Meeting:
     for seat in range(match.players):
         chairs = tuple(match.first if place == seat else match.second for place in range(match.players))
         outcome = played(chairs, match.years, seed)
-        others = [points for place, points in enumerate(outcome.points) if place != seat]
         drawn = len(outcome.drawn) if seat in outcome.drawn else 0
         won.append(1 / drawn if drawn else float(outcome.winner == seat))
-        ahead.append(outcome.points[seat] - max(others))
+        ahead.append(lead(outcome.points, seat))
     return Meeting(fmean(won), fmean(ahead))
 
 
@@ -112,41 +108,14 @@ def interval(values: list[float]) -> str:
     return f"{fmean(values):.3f} ± {error:.3f}"
 
 
-def meetings(match: Match, seeds: range, kept: str | None = None, workers: int = 1) -> Iterator[Meeting]:
+def meetings(match: Match, seeds: range, file: str | None = None, workers: int = 1) -> Iterator[Meeting]:
     """Seed after seed, as far as they are wanted; those that a file tells of are not played again."""
-    record = Record(match, kept)
-    one = partial(meeting, match)
-    left = [seed for seed in seeds if seed not in record.known]
-
-    def in_order(played: Iterator[Meeting]) -> Iterator[Meeting]:
-        for seed in seeds:
-            yield record.known[seed] if seed in record.known else record.add(seed, next(played))
-
-    if workers == 1:
-        yield from in_order(map(one, left))
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from in_order(pool.map(one, left))
+    found = kept(_meeting, [(match, seed) for seed in seeds], file, workers)
+    return (Meeting(*one) for one in found)
 
 
-class Record:
-    """The meetings that a file tells of."""
-
-    def __init__(self, match: Match, kept: str | None) -> None:
-        self._match = match
-        self._path = Path(kept) if kept else None
-        self.known: dict[int, Meeting] = {}
-        if self._path and self._path.exists():
-            for line in self._path.read_text(encoding="utf-8").splitlines():
-                *played, seed, won, ahead = json.loads(line)
-                if Match(*played) == match:
-                    self.known[seed] = Meeting(won, ahead)
-
-    def add(self, seed: int, found: Meeting) -> Meeting:
-        if self._path:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([*self._match, seed, *found]) + "\n")
-        return found
+def _meeting(key: tuple[Match, int]) -> Meeting:
+    return meeting(*key)
 
 
 def main() -> None:

@@ -168,6 +168,11 @@ def building_ground(world: World, seat: int) -> int:
     return sum([tile.site is None and _takes(tile) for tile in tiles])
 
 
+def lead(points: Sequence[int], seat: int) -> float:
+    """How far ahead the player is of his strongest opponent."""
+    return float(points[seat] - max(one for place, one in enumerate(points) if place != seat))
+
+
 def foreseen_lead(world: World, seat: int, worth: PointValues | None = None) -> float:
     """How far ahead the player is of his strongest opponent before the last winter: all build what they can."""
     worth = worth or values()

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 from jacta.dice import Seeded
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDice
-from jacta.games.mighty_empires.players.evaluation import foreseen_lead, seasons_left
+from jacta.games.mighty_empires.players.evaluation import foreseen_lead, lead, seasons_left
 from jacta.games.mighty_empires.players.figures import learned
 from jacta.games.mighty_empires.players.planner import Planner, Thought
 from jacta.games.mighty_empires.players.resampling import resample
@@ -39,7 +39,8 @@ BUDGETS = {"marshal_quick": 640, "marshal": 2_560, "marshal_strong": 10_240}
 """Positions for a decision, by level."""
 OTHERS = (3, 2, 1)  # answers tried beside the planner's, in each third of the budget
 FEWEST, DOUBT = 4, 2.0  # he may be sure after so many worlds, by so many standard errors
-THOUGHT_ABOUT: Mapping[str, int] = {"retreat": 3, "move": 1}
+About = Mapping[str, int]
+THOUGHT_ABOUT: About = {"retreat": 3, "move": 1}
 """The kinds of questions about which he thinks, and from how many seasons before the last winter on."""
 # Known beforehand: an answer is as far behind as the planner takes it to be, give or take so many points; the luck of
 # one world, in points for each season to come, and how many worlds that knowledge is worth.
@@ -79,8 +80,8 @@ class Moment(NamedTuple):
 class Marshal:
     """A policy for any seat of a game."""
 
-    def __init__(self, game: Prospectus, budget: int, seed: int = 0) -> None:
-        self.game, self.budget, self.seed = game, budget, seed
+    def __init__(self, game: Prospectus, budget: int, seed: int = 0, about: About = THOUGHT_ABOUT) -> None:
+        self.game, self.budget, self.seed, self.about = game, budget, seed, about
 
     def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
         world = world_of(seen)
@@ -88,7 +89,7 @@ class Marshal:
             return question.default_answer(seen)
         planner = guide(self.game, world.players)
         first = planner(question, seen)
-        if not thinks_about(question, seasons_left(world, self.game.years)):
+        if not thinks_about(question, seasons_left(world, self.game.years), self.about):
             return first
         others = second_thoughts(planner, question, seen, first)
         if not others:
@@ -97,9 +98,9 @@ class Marshal:
         return Deliberation(planner, question, at, world, key).best(first, others, self.budget)
 
 
-def thinks_about(question: Ask, left: int) -> bool:
-    """Whether thinking gains something, with so many campaign seasons to come."""
-    return 0 < left <= THOUGHT_ABOUT.get(question.label, 0)
+def thinks_about(question: Ask, left: int, about: About = THOUGHT_ABOUT) -> bool:
+    """Whether he thinks about such a question, with so many campaign seasons to come."""
+    return 0 < left <= about.get(question.label, 0)
 
 
 def guide(game: Prospectus, players: int) -> Planner:
@@ -170,8 +171,7 @@ class Deliberation:
         """The game, or the procedure that was asked about, is over."""
         if isinstance(outcome, After):
             return self.worth(outcome.state)
-        others = [points for one, points in enumerate(outcome.points) if one != self.seat]
-        return float(outcome.points[self.seat] - max(others))
+        return lead(outcome.points, self.seat)
 
 
 def believed(gains: Sequence[float], behind: float, luck: float) -> Belief:
