@@ -56,6 +56,9 @@ class FleetRound(UnderDetachments):
     overseas: bool = False
     explore: bool = False
     in_port: bool = False
+    friendly_force_or_city: bool = False
+    enemy_force_present: bool = False
+    recent_siege: bool = False
     bad_weather: bool = False
     wind: Literal["roll", "attacker", "defender", "none"] = "roll"
     options: NavalBattleOptions = NavalBattleOptions()
@@ -179,6 +182,9 @@ def attempt(voyage: Voyage, given: FleetRound) -> Interception:
         domain="sea",
         manoeuvre=voyage.fleet("interceptor").commander.manoeuvre,
         enemy_manoeuvre=voyage.fleet("mover").commander.manoeuvre,
+        friendly_force_or_city=given.friendly_force_or_city,
+        enemy_force_present=given.enemy_force_present,
+        recent_siege=given.recent_siege,
         in_port=given.in_port,
         bad_weather=given.bad_weather,
     )
