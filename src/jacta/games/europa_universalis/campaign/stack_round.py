@@ -253,22 +253,21 @@ def attrition_of(stack: Stack, player: Player, then: tuple[Receiver, Receiver], 
     if given.map == "europe":
         test = Attrition(dt=min(14, stack.detachments), manoeuvre=manoeuvre)
         return Run("attrition", attrition, test, worn, roles=roles)
-    march = ExplorationAttrition(
-        activity="move", friendly_only=given.friendly_only, manoeuvre=manoeuvre, **tested_overseas(stack)
-    )
+    dt, dc = tested_overseas(stack)
+    march = ExplorationAttrition(activity="move", friendly_only=given.friendly_only, manoeuvre=manoeuvre, dt=dt, dc=dc)
     return Run("exploration_attrition", exploration_attrition, march, worn_overseas, roles=roles)
 
 
-def tested_overseas(stack: Stack) -> dict[str, int]:
-    """2.8.2: the detachments and DC that the table of remains knows; pashas beyond them are not worn."""
+def tested_overseas(stack: Stack) -> tuple[int, int]:
+    """2.8.2: the detachments and DC that a march wears away; pashas beyond a full stack are not worn."""
     dt, dc = divmod(stack.thirds, THIRDS)
-    return {"dt": min(MOST_DT, dt), "dc": dc}
+    return min(MOST_DT, dt), dc
 
 
 def shrunk(state: Round, who: Who, outcome: DetachmentsWorn) -> Round:
     stack = state.stack(who)
-    tested = tested_overseas(stack)
-    return state.with_stack(who, stack.after_thirds(THIRDS * (tested["dt"] - outcome.dt) + tested["dc"] - outcome.dc))
+    dt, dc = tested_overseas(stack)
+    return state.with_stack(who, stack.after_thirds(THIRDS * (dt - outcome.dt) + dc - outcome.dc))
 
 
 def interception_battle(state: Round, given: StackRound) -> Step:
