@@ -108,6 +108,7 @@ key-activity = Activity
     .help = Exploring wears more than marching.
 key-friendly_only = Friendly ground only
     .help = The march only crosses provinces with a friendly COL or COM.
+    .help-stack_round = Overseas: the march only crosses provinces with a friendly COL or COM.
 key-garrison = Garrison
 key-siege_level = Level for siege work
 key-resistance = Resistance

@@ -108,6 +108,7 @@ key-activity = Activité
     .help = Explorer use plus que marcher.
 key-friendly_only = Chez soi seulement
     .help = La marche ne traverse que des provinces où se trouve une COL ou un COM ami.
+    .help-stack_round = Hors d’Europe : la marche ne traverse que des provinces où se trouve une COL ou un COM ami.
 key-garrison = Garnison
 key-siege_level = Niveau pour la sape
 key-resistance = Résistance
