@@ -97,7 +97,7 @@ class StackRound(Given):
         if self.fortress is not None and same_country(self.fortress.nation, self.mover.nation):
             raise refuse("fortress", "entering-own-fortress", nation=self.mover.nation)
         if self.friendly_only and self.map == "europe":
-            raise refuse("friendly_only", "not-here")
+            raise refuse("friendly_only", "march-in-europe")
         return self
 
     @model_validator(mode="after")

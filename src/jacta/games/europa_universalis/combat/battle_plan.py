@@ -36,6 +36,7 @@ from jacta.games.europa_universalis.inputs import (
     Tech,
     Terrain,
     missing,
+    refuse,
     signed,
 )
 from jacta.games.europa_universalis.options import BattleOptions
@@ -128,7 +129,7 @@ def cavalry_in(side: Camp, given: LandBattle, rules: Rules) -> float:
         return own.cavalry or 0
     rate = cavalry_of(own.nation, given.period, rules)
     if rate is None:
-        raise missing(f"{side}.cavalry")
+        raise refuse(f"{side}.cavalry", "no-cavalry-row", nation=own.nation)
     return own.dt * rate / 2
 
 

@@ -197,6 +197,7 @@ slot-sea_attrition =
 error-no-points = strength points serve only under “ships”, without an army counter, 10 at most for a DT
 error-not-here = has no place here
 error-no-stack = nobody is there
+error-march-in-europe = counts overseas only: state the map
 error-friendly-exploration = friendly provinces are not explored
 error-large-march = the march of a large force is played with attrition (overseas map, base table)
 error-colony-level = the level is that of a colony: state it for a COL, and for a COL only

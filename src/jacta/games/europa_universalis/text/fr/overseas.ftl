@@ -197,6 +197,7 @@ slot-sea_attrition =
 error-no-points = les points de force ne servent que sous « navires », sans pion armée, à raison de 10 au plus par DT
 error-not-here = n’a pas sa place ici
 error-no-stack = il n’y a personne
+error-march-in-europe = ne compte que hors d’Europe : indiquez la carte
 error-friendly-exploration = on n’explore pas des provinces amies
 error-large-march = la marche d’une grande force se joue avec l’usure (carte hors Europe, table de base)
 error-colony-level = le niveau est celui d’une colonie : à indiquer pour une COL, et pour elle seule
