@@ -11,6 +11,7 @@ screen-naval_costs = Prices and maintenance of ships
 screen-veteran-conscript = Maintenance: veterans / conscripts.
 screen-one-period = Read one period with its footnotes applied
 screen-ally = An ally’s counters
+screen-unlisted = Nation not in the tables
 screen-pashas = Pashas
 screen-pasha-of = Pasha worth { $dt }
 screen-wins = Wins
