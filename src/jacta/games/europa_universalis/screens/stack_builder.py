@@ -16,6 +16,7 @@ COUNTERS = ("A+", "A-", "DT")
 PASHAS = (3, 2, 1, 0)
 LEADER = ("manoeuvre", "fire", "shock")
 DESCRIBED = ("nation", "tech", "quality", "army_class")
+UNLISTED = ("army_class", "cavalry_rate")
 CAVALRY = (0, 1, 1.5, 2, 3, 4, 5)
 """Cavalry per detachment, as the table has it: for nations that it leaves out (R6)."""
 MOST = 20
@@ -93,7 +94,7 @@ def built(side: str, entered: Mapping[str, str], period: int) -> Built:
         given = stack_profile.validate({"period": period, "counters": list(counters)})
         (profile,) = odds(stack_profile, given).weights
     except InputError as error:
-        raise InputError(field_of(error.key, [name for name, _ in contingents]), error.message) from None
+        raise at_its_field(error, contingents) from None
     army = {key: plain(getattr(profile, key)) for key in ("dt", "tech", "size", "quality", "cavalry", "has_army")}
     army |= {key: whole(entered, f"{side}.{key}", 0, 9) for key in LEADER if entered.get(f"{side}.{key}")}
     if entered.get(f"{side}.tercios") == "true":
@@ -101,10 +102,14 @@ def built(side: str, entered: Mapping[str, str], period: int) -> Built:
     return Built(side, counters, profile, army)
 
 
-def field_of(key: str, contingents: Sequence[str]) -> str:
-    """The field of the page behind a key of the profile: counters.2.tech is the technology of that counter's owner."""
-    place, _, own = key.removeprefix("counters.").partition(".")
-    return f"{contingents[int(place)]}.{own}" if own else key
+def at_its_field(error: InputError, contingents: Sequence[tuple[str, Mapping[str, Any]]]) -> InputError:
+    """What the profile refuses of counters.2, at the field of whose counter that is."""
+    place, _, key = error.key.removeprefix("counters.").partition(".")
+    if not key:
+        return error
+    name, counter = contingents[int(place)]
+    unlisted = Message("error-unlisted", "europa_universalis", nation=counter.get("nation", ""))
+    return InputError(f"{name}.{key}", unlisted if key in UNLISTED else error.message)
 
 
 def counters_of(side: str, entered: Mapping[str, str]) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -11,6 +11,7 @@ screen-naval_costs = Prices and maintenance of ships
 screen-veteran-conscript = Maintenance: veterans / conscripts.
 screen-one-period = Read one period with its footnotes applied
 screen-ally = An ally’s counters
+error-unlisted = { $nation } is not in the tables: state its class or its cavalry under “Nation not in the tables”
 screen-unlisted = Nation not in the tables
 screen-pashas = Pashas
 screen-pasha-of = Pasha worth { $dt }

@@ -11,6 +11,7 @@ screen-naval_costs = Prix et entretien des navires
 screen-veteran-conscript = Entretien : vétérans / conscrits.
 screen-one-period = Lire une période, ses notes appliquées
 screen-ally = Les pions d’un allié
+error-unlisted = { $nation } n’est pas dans les tables : indiquez sa classe ou sa cavalerie sous « Pays absent des tables »
 screen-unlisted = Pays absent des tables
 screen-pashas = Pachas
 screen-pasha-of = Pacha valant { $dt }
