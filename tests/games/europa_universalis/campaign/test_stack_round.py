@@ -281,6 +281,16 @@ def test_overseas_marches_wear_by_the_table_of_remains() -> None:
     assert refused("stack_round", mover=march["mover"], friendly_only=True) == "friendly_only"
 
 
+def test_pashas_beyond_a_full_stack_do_not_wear_overseas() -> None:
+    """2.8.2: 8 D lose nothing on 1 and 2, a whole D at 10 % on 3; a pasha of 2 beside them stays."""
+    turks = {"nation": "turkey", "period": 2, "tech": "renaissance", "a_plus": 2, "pashas": [2]}
+    found: dict[int, Fraction] = defaultdict(Fraction)
+    for outcome, weight in jacta.odds("europa_universalis.stack_round", {"mover": turks, "map": "overseas"}):
+        found[outcome.mover.thirds] += weight
+    assert found[30] == Fraction(2, 10)
+    assert found[27] == Fraction(1, 10)
+
+
 def test_an_interceptor_overseas_wears_by_the_table_of_remains() -> None:
     """2.4.6, 2.8.2: before an unbesieged fortress, as every march there."""
     own, other = {"nation": "spain", "period": 3, "tech": "arquebus", "dt": 2}, {**FRENCH, "leader": None}
