@@ -60,6 +60,22 @@ def test_a_screen_says_what_it_refuses(client: TestClient, entered: dict[str, st
     assert 'role="alert"' in page.text
 
 
+def test_the_stack_builder_takes_a_nation_that_the_tables_leave_out(client: TestClient) -> None:
+    """2.2.1 (R6): the Palatinate has no class, a minor of class iv no cavalry; the page has a field for both."""
+    builder = "/games/europa_universalis/screens/stack_builder"
+    entered = {"period": "5", "lang": "fr", "defender.nation": "spain", "defender.tech": "baroque", "defender.A+": "1"}
+    for nation, key, value, wrong in (
+        ("palatinate", "army_class", "iii", "x"),
+        ("minor_iv", "cavalry_rate", "1.5", "7"),
+    ):
+        entered |= {"attacker.nation": nation, "attacker.tech": "baroque", "attacker.A+": "1"}
+        refused = client.get(builder, params=entered).text
+        assert 'role="alert"' in refused
+        assert f'name="attacker.{key}"' in refused
+        assert 'role="alert"' not in client.get(builder, params=entered | {f"attacker.{key}": value}).text
+        assert 'role="alert"' in client.get(builder, params=entered | {f"attacker.{key}": wrong}).text
+
+
 def test_the_sheets_show_every_power_with_its_footnotes(client: TestClient) -> None:
     page = client.get("/games/europa_universalis/screens/power_sheet", params={"nation": "sweden", "lang": "fr"}).text
     assert "Suède" in page

@@ -6,10 +6,13 @@ from collections import defaultdict
 from fractions import Fraction
 from typing import Any
 
+import pytest
+
 import jacta
 from jacta.dice import Seeded
+from jacta.errors import InputError
 from jacta.games.europa_universalis.pieces.fleet import Fleet
-from tests.games.europa_universalis.asking import refused
+from tests.games.europa_universalis.asking import chances, refused
 
 SPAIN: dict[str, Any] = {"nation": "spain", "period": 3, "technology": "galleon", "nav": 2, "tr": 1, "cargo": {"dt": 1}}
 ENGLAND: dict[str, Any] = {
@@ -165,3 +168,40 @@ def test_drowned_troops_and_the_die_of_the_pursuit_are_told() -> None:
     assert pursuit.value == chase.note.args["die"] == face + 3
     assert drowned.note.args["who"] == "mover"
     assert drowned.note.args["left"] != drowned.note.args["before"]
+
+
+def test_every_line_of_the_table_counts_when_a_fleet_is_intercepted() -> None:
+    """Interception sur 8+: 3 against 0 is 6/10; friends there 7/10; after a blockade 5/10; the mover's friends 4/10.
+
+    2.7.6, Transports en combat: transports alone always break, so whoever is intercepted does not arrive.
+    """
+    convoy = {"nation": "spain", "period": 3, "technology": "galleon", "counter": "none", "tr": 1}
+    given = {"mover": convoy, "interceptor": ENGLAND, "seas": [{"risk": 0}]}
+    for line, tenths in (("bad_weather", 4), ("friendly_force_or_city", 7), ("recent_siege", 5), ("in_port", 4)):
+        assert chances("fleet_round", "arrives", **given, **{line: True})[False] == Fraction(tenths, 10)
+    assert chances("fleet_round", "arrives", **given)[False] == Fraction(6, 10)
+    assert chances("fleet_round", "arrives", **given, enemy_force_present=True)[False] == Fraction(4, 10)
+
+
+def test_ships_that_are_not_back_do_not_sail() -> None:
+    """2.7.6, Effet des pertes: they return in the next round or turn."""
+    away = {**ENGLAND, "nav": 0, "due_turn": {"nav": 2}}
+    for key in ("mover", "interceptor", "defender"):
+        assert refused("fleet_round", **{"mover": SPAIN, "seas": SEAS, key: away}) == key
+    with pytest.raises(InputError):
+        assert Fleet.model_validate(away).in_battle
+
+
+def test_who_leaves_to_leeward_is_told_to_test_for_attrition() -> None:
+    """2.7.6 étape 4: the retreat is unpursued, but not without attrition."""
+    given = {"mover": SPAIN, "defender": ENGLAND, "seas": [{"risk": 0}], "wind": "attacker"}
+    for answer in ("leave", "stay"):
+        policy = {**STAY, "lee_retreat": answer}
+        for seed in range(20):
+            rolled = jacta.roll("europa_universalis.fleet_round", given, source=Seeded(seed), policy=policy)
+            told = [
+                one.note.args["who"] for one in rolled.transcript if one.label == "attrition_of_flight" and one.note
+            ]
+            left = any(entry.label == "lee_retreat" and entry.note for entry in rolled.transcript)
+            assert told == ["defender"] * left
+            assert not left or answer == "leave"

@@ -94,3 +94,16 @@ def test_a_country_without_printed_prices_states_that_of_an_army() -> None:
     france = {"nation": "france", "period": 3, "treasury": 300, "land_technology": "arquebus"}
     assert refused("logistics_turn", power=france, buy={"a_plus": 1}) == "price_a_plus"
     assert check("logistics_turn", power=france, buy={"a_plus": 1}, price_a_plus=50)["land_cost"] == 50
+
+
+def test_colonies_buy_galleys_and_transports() -> None:
+    """2.8.6: at double price and double in the limit; a DGa is 15 Ga at 2, a DTr 5 T at 8 (R23), and no DTr counts."""
+    colony = {"kind": "com", "items": {"ga": 1, "tr": 1}}
+    bill = check("logistics_turn", power=SWEDEN, colonies=[colony])
+    assert (bill["colonies_cost"], bill["naval_used"]) == (2 * 30 + 2 * 40, 1)
+    few = check("logistics_turn", power=SWEDEN, colonies=[colony], options={"dga_galleys": 5})
+    assert few["colonies_cost"] == 2 * 10 + 2 * 40
+    assert check("logistics_turn", power=SWEDEN, ships={"ga": 1}, options={"dga_galleys": 5})["ships_cost"] == 10
+    england = {**SWEDEN, "nation": "england", "conditions": []}
+    wrong = {"power": england, "price_a_minus": 60, "colonies": [colony]}
+    assert refused("logistics_turn", **wrong) == "colonies.0.items.ga"

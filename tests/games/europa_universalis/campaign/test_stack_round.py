@@ -9,6 +9,7 @@ from typing import Any
 import jacta
 from jacta.games.europa_universalis.pieces.fortress import Fortress
 from jacta.games.europa_universalis.pieces.stack import General, Stack
+from jacta.games.europa_universalis.sieges.assault import AssaultOutcome
 from tests.games.europa_universalis.asking import chances, check, refused
 
 FRENCH: dict[str, Any] = {
@@ -230,3 +231,117 @@ def test_no_losses_are_nothing_to_decide() -> None:
     stack = Stack.model_validate({"nation": "turkey", "period": 2, "tech": "renaissance", "a_plus": 1, "a_minus": 1})
     assert stack.ways_to_lose(0) == (stack,)
     assert len(stack.ways_to_lose(2)) > 1
+
+
+# --- Who stands in the region
+
+
+def test_an_interceptor_is_helped_by_friends_and_leaves_the_attack_to_the_mover() -> None:
+    """Interception sur 8+: friends in the province are +1, 4/10; R47: beside them the mover attacks.
+
+    Whoever defends may break off first (2.2.2 B), so the sides tell.
+    """
+    given = {"mover": FRENCH, "interceptor": {**SPANIARDS, "leader": {"manoeuvre": 3}}, "marched": False}
+    friends = {"defender": {"nation": "spain", "period": 3, "tech": "arquebus", "dt": 1}}
+    mover, enemy = Stack.model_validate(FRENCH), Stack.model_validate(given["interceptor"])
+    for beside, chance, sides in (({}, Fraction(3, 10), (enemy, mover)), (friends, Fraction(4, 10), (mover, enemy))):
+        fight = {"attacker": sides[0].in_battle, "defender": sides[1].in_battle, "interception": True}
+        side = "attacker" if sides[0] is mover else "defender"
+        stopped = sum(
+            weight
+            for outcome, weight in jacta.odds("europa_universalis.land_battle", fight, policy={"break_off": "yes"})
+            if outcome.winner != side and mover.after_losses(getattr(outcome, f"{side}_losses"))
+        )
+        found = jacta.odds("europa_universalis.stack_round", {**given, **beside}, policy={"break_off": "yes"})
+        assert dict(found.marginal("result"))["intercepted"] == chance * stopped
+    city = chances("stack_round", "result", **given, fortress=LILLE)
+    assert city["intercepted"] > chances("stack_round", "result", **given)["intercepted"]
+
+
+def test_a_stack_that_dies_on_the_march_was_not_beaten() -> None:
+    """2.4.2, trial table: a single DT is lost on 7 to 10."""
+    alone = {"nation": "spain", "period": 3, "tech": "arquebus", "dt": 1}
+    assert chances("stack_round", "result", mover=alone) == {"holds": Fraction(6, 10), "worn_away": Fraction(4, 10)}
+
+
+# --- Overseas
+
+
+def test_overseas_marches_wear_by_the_table_of_remains() -> None:
+    """2.8.2: a march is 1 less on the die, 2 less through friendly provinces only; 10 % for 2 and so on.
+
+    1 D: whole with 0 % and half of 10 %; 2de with the other half, 20 to 40 %; de with 50 to 70 % and half of 80 %.
+    """
+    march = {"mover": {"nation": "portugal", "period": 2, "tech": "renaissance", "dt": 1}, "map": "overseas"}
+    for friendly_only, expected in ((False, {3: 5, 2: 7, 1: 7, 0: 1}), (True, {3: 7, 2: 7, 1: 6})):
+        found: dict[int, Fraction] = defaultdict(Fraction)
+        for outcome, weight in jacta.odds("europa_universalis.stack_round", {**march, "friendly_only": friendly_only}):
+            found[outcome.mover.thirds if outcome.mover else 0] += weight
+        assert found == {thirds: Fraction(twentieths, 20) for thirds, twentieths in expected.items()}
+    assert refused("stack_round", mover=march["mover"], friendly_only=True) == "friendly_only"
+
+
+def test_pashas_beyond_a_full_stack_do_not_wear_overseas() -> None:
+    """2.8.2: 8 D lose nothing on 1 and 2, a whole D at 10 % on 3; a pasha of 2 beside them stays."""
+    turks = {"nation": "turkey", "period": 2, "tech": "renaissance", "a_plus": 2, "pashas": [2]}
+    found: dict[int, Fraction] = defaultdict(Fraction)
+    for outcome, weight in jacta.odds("europa_universalis.stack_round", {"mover": turks, "map": "overseas"}):
+        found[outcome.mover.thirds] += weight
+    assert found[30] == Fraction(2, 10)
+    assert found[27] == Fraction(1, 10)
+
+
+def test_an_interceptor_overseas_wears_by_the_table_of_remains() -> None:
+    """2.4.6, 2.8.2: before an unbesieged fortress, as every march there."""
+    own, other = {"nation": "spain", "period": 3, "tech": "arquebus", "dt": 2}, {**FRENCH, "leader": None}
+    mover, enemy = Stack.model_validate(other), Stack.model_validate(own)
+    given = {"mover": other, "interceptor": own, "map": "overseas", "friendly_fortress": True, "marched": False}
+    stopped = Fraction(0)
+    meeting = Fraction(3, 10)  # without leaders
+    for worn, chance in jacta.odds("europa_universalis.exploration_attrition", {"activity": "move", "dt": 2}):
+        left = enemy.after_thirds(6 - 3 * worn.dt - worn.dc)
+        if left is None:
+            continue
+        stopped += (
+            meeting
+            * chance
+            * sum(
+                weight
+                for outcome, weight in battle(left, mover, interception=True, map="overseas")
+                if outcome.winner != "defender" or mover.after_losses(outcome.defender_losses, "overseas") is None
+            )
+        )
+    assert chances("stack_round", "stands", **given)[False] == stopped
+
+
+def test_a_fort_is_stormed_overseas() -> None:
+    """W18: two DT before an empty fort, both arquebus; R49: nothing is rounded there."""
+    stack = {"nation": "spain", "period": 2, "tech": "arquebus", "dt": 2}
+    given = {"besieger": stack, "fortress": {"level": 0, "tech": "arquebus"}}
+    found: dict[int, Fraction] = defaultdict(Fraction)
+    captured = Fraction(0)
+    for outcome, weight in jacta.odds("europa_universalis.siege_round", given, policy={"siege": "assault"}):
+        found[outcome.besieger.thirds if outcome.besieger else 0] += weight
+        captured += weight * outcome.captured
+    twentyfifths = {6: Fraction(4), 4: Fraction(3), 3: Fraction(3), 1: Fraction(3, 2), 0: Fraction(27, 2)}
+    assert found == {thirds: share / 25 for thirds, share in twentyfifths.items()}
+    assert captured == Fraction(273, 5000)
+
+
+def test_half_a_loss_leaves_a_garrison_overseas_a_dc() -> None:
+    """2.8.3: half a loss costs two DC of a DT; beside detachments two DC count as one, a single one as nothing."""
+    fort = Fortress(level=0, tech="arquebus", dt=2)
+    held = AssaultOutcome(
+        captured=False,
+        reason="held",
+        besieger_losses=0,
+        garrison_losses=Fraction(1, 2),
+        besieger_routed=False,
+        besieged_routed=False,
+        new_level=0,
+    )
+    once = fort.stormed(held)
+    assert (once.dt, once.dc, once.in_assault["dt"]) == (1, 1, 1)
+    twice = once.stormed(held)
+    assert (twice.dt, twice.dc, twice.in_assault["dt"]) == (0, 2, 1)
+    assert once.taken(0, None).dc == 0

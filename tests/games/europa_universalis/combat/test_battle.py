@@ -282,3 +282,16 @@ def test_the_parts_refuse_bad_input_too() -> None:
     assert refused("pursuit", modifier=21, enemy_morale=1) == "modifier"
     assert refused("break_off", manoeuvre=1, morale=0) == "morale"
     assert refused("retreat", manoeuvre=1) == "routed"
+
+
+def test_cavalry_that_no_table_prints_is_asked_for_where_it_tells() -> None:
+    """2.2.3 item 3 (R6): in the plain; in the forest nobody has the advantage."""
+    minor = {"dt": 4, "tech": "baroque", "nation": "minor_iv"}
+    turks = {"dt": 4, "tech": "baroque", "nation": "turkey"}
+    assert refused("land_battle", period=5, attacker=minor, defender=turks) == "attacker.cavalry"
+    assert jacta.odds(
+        "europa_universalis.land_battle", {"period": 5, "attacker": minor, "defender": turks, "terrain": "forest"}
+    )
+    assert jacta.odds(
+        "europa_universalis.land_battle", {"period": 5, "attacker": {**minor, "cavalry": 4}, "defender": turks}
+    )

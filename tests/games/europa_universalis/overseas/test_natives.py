@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import jacta
+from jacta.games.europa_universalis import GAME
+from jacta.games.europa_universalis.pieces.stack import Stack
 from tests.games.europa_universalis.asking import check, refused
 from tests.games.europa_universalis.natives_by_hand import ByHand
 
@@ -301,3 +303,15 @@ def test_who_states_no_policy_decides_whether_to_break_off() -> None:
     leaves = jacta.odds("europa_universalis.natives_battle", given, policy={"break_off": "yes"})
     assert stays.p(ending="break_off") < leaves.p(ending="break_off")
     assert leaves == battle(**BREAK_OFF)
+
+
+def test_a_nation_without_cavalry_in_the_tables_fights_natives_with_its_own() -> None:
+    """2.2.3 item 3 (R6): a class iv minor of 1 a detachment; DC have none, so 1 DT is 1."""
+    sheet = {"nation": "minor_iv", "period": 2, "tech": "renaissance", "dt": 1, "dc": 2, "cavalry_rate": 1}
+    role = next(one for one in GAME.procedures if one.name == "natives_battle").stated.roles["europeans"]
+    filled = role.fill(Stack.model_validate(sheet))["europeans"]
+    assert (filled["size"], filled["cavalry"]) == (2, 1)
+    assert (
+        "cavalry"
+        not in role.fill(Stack.model_validate({**sheet, "nation": "spain", "cavalry_rate": None}))["europeans"]
+    )

@@ -14,8 +14,8 @@ from jacta.games.europa_universalis.naval_combat.states import FleetLeft
 from jacta.games.europa_universalis.pieces.fleet import Fleet
 from jacta.games.europa_universalis.pieces.fortress import Fortress
 from jacta.games.europa_universalis.pieces.stack import Stack
-from jacta.rules import Piece
-from tests.games.europa_universalis.asking import check
+from jacta.rules import Piece, Procedure
+from tests.games.europa_universalis.asking import check, refused
 
 TURKS: dict[str, Any] = {"nation": "turkey", "period": 2, "tech": "renaissance", "a_plus": 1, "a_minus": 1, "dt": 1}
 SPAIN: dict[str, Any] = {"nation": "spain", "period": 3, "technology": "galleon", "nav": 4, "tr": 1}
@@ -154,10 +154,97 @@ def test_a_piece_fills_the_procedures_it_has_a_role_in() -> None:
             given |= {side: {**given[side], "nav": 2, "withdraw_after_day": 1} for side in ("attacker", "defender")}
         outcome = jacta.roll(procedure.id, given).outcome
         for role in roles:
-            (kind,) = role.kinds
-            left = role.become(pieces[kind], outcome, given)
+            kind = role.kinds[0]
+            left = role.become(pieces[kind], outcome, procedure.validate(given))
             assert left is None or type(left) is kind
             if left is not None:
                 assert kind.model_validate_json(left.model_dump_json()) == left
         tried += 1
     assert tried >= 7
+
+
+# --- 2.2.5, 2.2.3 item 3 (R6): nations that the tables leave out
+
+
+def test_a_stack_says_itself_what_no_table_says_of_its_nation() -> None:
+    """Class iv is of size 3 in V; a cavalry of 1 a detachment is 4 for an A+; the Palatinate has 1.5, and no class."""
+    minor = {"nation": "minor_iv", "period": 5, "tech": "baroque", "a_plus": 1, "a_minus": 0, "dt": 0}
+    found = stack(**minor, cavalry_rate=1).profile
+    assert (found.size, found.cavalry, found.artillery) == (3, 4, 4)
+    palatinate = stack(**{**minor, "nation": "palatinate"}, army_class="iii").profile
+    assert (palatinate.size, palatinate.cavalry, palatinate.artillery) == (0, 8, 4)
+    for given, key in ((minor, "cavalry_rate"), ({**minor, "nation": "palatinate"}, "army_class")):
+        assert refused("stack_round", mover=given, defender=TURKS) == f"mover.{key}"
+        assert refused("stack_round", mover=TURKS, interceptor=given) == f"interceptor.{key}"
+        assert refused("siege_round", besieger=given, fortress={"level": 1, "tech": "arquebus"}) == f"besieger.{key}"
+        assert jacta.odds("europa_universalis.stack_round", {"mover": given})  # who does not fight needs neither
+
+
+# --- 2.8.1, 2.8.3: conquistadors
+
+
+def test_conquistadors_are_conscripts_save_portuguese_and_tercios() -> None:
+    two = {"period": 2, "tech": "renaissance", "a_plus": 0, "a_minus": 0, "dt": 0, "dc": 2}
+    assert stack(**two, nation="france", quality="veteran").profile.quality == "conscript"
+    assert stack(**two, nation="spain", quality="veteran").profile.quality == "conscript"
+    assert stack(**two, nation="spain", tercios=True).profile.quality == "veteran"
+    assert stack(**two, nation="portugal").profile.quality == "veteran"
+    french = {"type": "DC", "nation": "france", "tech": "renaissance", "quality": "veteran"}
+    assert refused("stack_profile", period=2, counters=[french]) == "counters.0.quality"
+
+
+@pytest.mark.parametrize(
+    ("held", "losses", "left"),
+    [
+        ({"dt": 1, "dc": 2}, 0.5, (0, 0, 1, 0)),  # 5 thirds less 2: the loose DC
+        ({"dt": 1, "dc": 2}, 1, (0, 0, 0, 2)),
+        ({"dt": 1}, 0.5, (0, 0, 0, 1)),
+        ({"a_plus": 1}, 0.5, (0, 1, 1, 1)),
+        ({"a_minus": 3}, 0.5, (0, 2, 1, 0)),  # 16 thirds; the DC over would be a fourth counter
+        ({"dt": 1}, 0, (0, 0, 1, 0)),
+    ],
+)
+def test_half_losses_overseas_are_borne_in_dc(held: dict[str, int], losses: float, left: tuple[int, ...]) -> None:
+    """2.8.3: three DC a loss, two for half of one; so, too, where a stack of a chronicle has fought."""
+    before = Stack.model_validate({"nation": "spain", "period": 2, "tech": "arquebus", **held})
+    found = before.after_losses(losses, "overseas")
+    assert found is not None
+    assert (found.a_plus, found.a_minus, found.dt, found.dc) == left
+    battle = {"attacker": before.in_battle, "defender": before.in_battle, "map": "overseas"}
+    given = procedure("land_battle").validate(battle)
+    role = procedure("land_battle").stated.roles["attacker"]
+    outcome = jacta.roll("europa_universalis.land_battle", battle, seed=1).outcome._replace(attacker_losses=losses)
+    assert role.become(before, outcome, given) == found
+
+
+def test_pashas_go_last_overseas() -> None:
+    """2.2.1: a pasha of 2 beside a DT: a loss takes the DT, two the pasha too."""
+    turks = stack(a_plus=0, a_minus=0, dt=1, pashas=(2,))
+    one, none = turks.after_losses(1, "overseas"), turks.after_losses(0, "overseas")
+    assert one is not None
+    assert (one.dt, one.pashas) == (0, (2,))
+    assert none == turks
+    assert turks.after_losses(3, "overseas") is None
+
+
+# --- Annexe E: one table for stacks and fleets
+
+
+def test_fleets_intercept_slip_away_and_run_blockades() -> None:
+    """Interception sur 8+ at sea, Retraite avant bataille, Échapper au blocus: the admiral's manoeuvre."""
+    drake = fleet(leader={"manoeuvre": 5})
+    for name, role, filled in (
+        ("interception", "interceptor", {"manoeuvre": 5, "domain": "sea"}),
+        ("interception", "mover", {"enemy_manoeuvre": 5, "domain": "sea"}),
+        ("evasion", "evader", {"manoeuvre": 5}),
+        ("evasion", "enemy", {"enemy_manoeuvre": 5}),
+        ("break_blockade", "mover", {"manoeuvre": 5}),
+        ("break_blockade", "blockader", {"blockader_manoeuvre": 5}),
+    ):
+        assert procedure(name).stated.roles[role].fill(drake) == filled
+    land = procedure("interception").stated.roles["interceptor"].fill(stack())
+    assert land == {"manoeuvre": 0, "domain": "land"}
+
+
+def procedure(name: str) -> Procedure:
+    return next(one for one in GAME.procedures if one.name == name)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.inputs import AT_ITS_KEY, OPPONENT, THIRDS, Side
+from jacta.games.europa_universalis.inputs import AT_ITS_KEY, OPPONENT, THIRDS, Side, refuse
 from jacta.games.europa_universalis.marches.interception import (
     Evasion,
     EvasionOutcome,
@@ -56,9 +56,21 @@ class FleetRound(UnderDetachments):
     overseas: bool = False
     explore: bool = False
     in_port: bool = False
+    friendly_force_or_city: bool = False
+    enemy_force_present: bool = False
+    recent_siege: bool = False
     bad_weather: bool = False
     wind: Literal["roll", "attacker", "defender", "none"] = "roll"
     options: NavalBattleOptions = NavalBattleOptions()
+
+    @model_validator(mode="after")
+    def fleets_are_at_sea(self) -> FleetRound:
+        """2.7.6: ships that are due back do not sail."""
+        for key in ("mover", "interceptor", "defender"):
+            fleet: Fleet | None = getattr(self, key)
+            if fleet is not None and not fleet.afloat.any:
+                raise refuse(key, "ships-not-back")
+        return self
 
 
 class Voyage(NamedTuple):
@@ -179,6 +191,9 @@ def attempt(voyage: Voyage, given: FleetRound) -> Interception:
         domain="sea",
         manoeuvre=voyage.fleet("interceptor").commander.manoeuvre,
         enemy_manoeuvre=voyage.fleet("mover").commander.manoeuvre,
+        friendly_force_or_city=given.friendly_force_or_city,
+        enemy_force_present=given.enemy_force_present,
+        recent_siege=given.recent_siege,
         in_port=given.in_port,
         bad_weather=given.bad_weather,
     )
@@ -338,7 +353,13 @@ def after_battle(voyage: Voyage, enemy: Enemy, outcome: NavalOutcomeByKind, side
         **{taken: captor.with_prizes(outcome.prizes, getattr(voyage, taken))},
     )
     drowned = [one for who in ("mover", enemy) for one in told_drowned(who, voyage.fleet(who), getattr(left, who))]
-    return goto(fought_out, Fought(left, enemy, won, lost), *drowned)
+    fled = told_flight(outcome, enemy if won else "mover")
+    return goto(fought_out, Fought(left, enemy, won, lost), *drowned, *fled)
+
+
+def told_flight(outcome: NavalOutcomeByKind, loser: str) -> tuple[Note, ...]:
+    """2.7.6 étape 4: who leaves to leeward still tests for attrition, on seas that only the table knows."""
+    return (note("attrition_of_flight", who=loser),) if outcome.end == "lee_retreat" else ()
 
 
 def told_drowned(who: str, before: Fleet, after: Fleet | None) -> tuple[Note, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from math import ceil
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
@@ -20,7 +21,13 @@ from jacta.games.europa_universalis.campaign.new_forces import (
 )
 from jacta.games.europa_universalis.campaign.own_forces import halves_owned, land_counters, naval_counters
 from jacta.games.europa_universalis.inputs import AT_ITS_KEY, Halves, LandCounter, missing, refuse
-from jacta.games.europa_universalis.logistics.naval_purchases import Bill, NavalItems, Purchase, purchase
+from jacta.games.europa_universalis.logistics.naval_purchases import (
+    Bill,
+    NavalItems,
+    Purchase,
+    detachment_price,
+    purchase,
+)
 from jacta.games.europa_universalis.logistics.recruiting import (
     LandPurchase,
     LandPurchaseVerdict,
@@ -53,7 +60,8 @@ from jacta.games.europa_universalis.pieces.power import Power
 from jacta.games.europa_universalis.pieces.stack import Name, Stack
 from jacta.games.europa_universalis.realm.countries import ELEMENTS, cost_tables, land_costs, naval_costs, sheet
 from jacta.games.europa_universalis.realm.sheets import CountryCell, holding, period_figures
-from jacta.rules import Ask, Choice, Given, Move, Rules, Run, Step, Strict, done, goto, procedure
+from jacta.games.europa_universalis.sea_options import NavalPurchaseOptions
+from jacta.rules import Ask, Choice, Given, InputError, Move, Rules, Run, Step, Strict, done, goto, procedure
 
 COSSACK_NATION = "russia"
 Breach: TypeAlias = Literal["land_limit", "naval_limit", "maximum", "colonies", "treasury"]
@@ -89,6 +97,7 @@ class LogisticsTurn(Given):
     refills: Annotated[int, Field(ge=0, le=50)] = 0
     price_a_minus: Price | None = None
     price_a_plus: Price | None = None
+    options: NavalPurchaseOptions = NavalPurchaseOptions()
 
     @model_validator(mode="after")
     def has_what_it_needs(self) -> LogisticsTurn:
@@ -314,6 +323,7 @@ def build(books: Books, given: LogisticsTurn) -> Step:
         items=given.ships,
         owned=given.owned + halves_owned(given.fleets) / 2,
         bonus=power.bonus,
+        options=given.options,
     )
     return Run("purchase", purchase, bought, then=built)
 
@@ -333,21 +343,29 @@ def overseas(books: Books, given: LogisticsTurn, rules: Rules) -> Step:
         return goto(quarters, bill(books, given, rules))
     colony = given.colonies[books.place]
     bought = ColonialPurchase(
-        kind=colony.kind, level=colony.level, fish=colony.fish, items=colony.items, prices=prices(given, rules)
+        kind=colony.kind,
+        level=colony.level,
+        fish=colony.fish,
+        items=colony.items,
+        prices=prices(books.place, given, rules),
     )
     return Run("colonial_purchase", colonial_purchase, bought, then=settled)
 
 
-def prices(given: LogisticsTurn, rules: Rules) -> EuropeanPrices:
-    """What one of each would cost in Europe (2.5, 2.7.2)."""
+def prices(place: int, given: LogisticsTurn, rules: Rules) -> EuropeanPrices:
+    """What one of each that a colony buys would cost in Europe (2.5, 2.7.2)."""
     a_minus = a_minus_price(given, rules)
     land = {"dt": -(-a_minus // 2), "a_minus": a_minus}
     power = given.power
     if power.naval_technology is None:
         return EuropeanPrices(**land)
     costs = naval_costs(rules, power.nation, power.naval_technology, "power.naval_technology")
-    nav = costs.counter_price["D"]
-    return EuropeanPrices(**land, nav=nav)
+    bought = {"nav", *(ship for ship in ("ga", "tr") if getattr(given.colonies[place].items, ship))}
+    try:
+        ships: dict[str, Any] = {ship: ceil(detachment_price(ship, ship, costs, rules)) for ship in bought}
+    except InputError as error:
+        raise InputError(f"colonies.{place}.{error.key}", error.message) from None
+    return EuropeanPrices(**land, **ships)
 
 
 def settled(books: Books, verdict: PurchaseVerdict) -> Move:

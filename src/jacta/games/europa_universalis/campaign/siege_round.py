@@ -13,8 +13,8 @@ from jacta.games.europa_universalis.combat.technology import TECHNOLOGY_TABLES
 from jacta.games.europa_universalis.inputs import AT_ITS_KEY, THIRDS, Map, Modifier, refuse, same_country
 from jacta.games.europa_universalis.options import AssaultOptions
 from jacta.games.europa_universalis.pieces.fortress import Fortress
-from jacta.games.europa_universalis.pieces.stack import Stack
-from jacta.games.europa_universalis.sieges.assault import Assault, AssaultOutcome, assault
+from jacta.games.europa_universalis.pieces.stack import Stack, known
+from jacta.games.europa_universalis.sieges.assault import Assault, AssaultOutcome, assault, map_of
 from jacta.games.europa_universalis.sieges.sapping import sap_modifier
 from jacta.games.europa_universalis.sieges.siege_work import SiegeWork, SiegeWorkOutcome, keeps_siege, siege_work
 from jacta.rules import Ask, Choice, Given, Move, Rules, Run, Step, done, goto, note, procedure, written
@@ -50,14 +50,19 @@ class SiegeRound(Given):
     besieger: Annotated[Stack, AT_ITS_KEY]
     fortress: Annotated[Fortress, AT_ITS_KEY]
     modifier: Modifier = 0
-    map: Map = "europe"
+    map: Map | None = None
     options: AssaultOptions = AssaultOptions()
 
     @model_validator(mode="after")
     def nobody_besieges_himself(self) -> SiegeRound:
         if same_country(self.fortress.nation, self.besieger.nation):
             raise refuse("fortress", "own-fortress", nation=self.besieger.nation)
+        known("besieger", self.besieger)
         return self
+
+    @property
+    def where(self) -> Map:
+        return map_of(self.fortress.level, self.map)
 
 
 class SiegeOfFortress(NamedTuple):
@@ -193,7 +198,7 @@ def storm(siege: SiegeOfFortress, given: SiegeRound, *, breach: bool) -> Assault
             "base_level": place.base_level,
             "breach": breach,
             "period": siege.besieger.period,
-            "map": given.map,
+            "map": given.where,
             "besieger": siege.besieger.in_assault,
             "besieged": place.in_assault,
             "options": written(given).get("options", {}),
@@ -215,7 +220,7 @@ def stormed(siege: SiegeOfFortress, outcome: AssaultOutcome) -> Move:
 def bear(state: Stormed, given: SiegeRound) -> Step:
     """2.2.5 (R3): the besieger says which counters bear his losses."""
     siege, outcome = state
-    ways = ways_left(siege.besieger, outcome.besieger_losses, given.map)
+    ways = ways_left(siege.besieger, outcome.besieger_losses, given.where)
     if len(ways) == 1:
         return borne(state, next(iter(ways)), given)
     return loss_question("besieger", ways, outcome.besieger_losses, borne)
@@ -224,7 +229,7 @@ def bear(state: Stormed, given: SiegeRound) -> Step:
 def borne(state: Stormed, way: Way, given: SiegeRound) -> Move:
     """2.3.2: whoever cannot keep the siege up at the end of the round goes away."""
     siege, outcome = state
-    left = ways_left(siege.besieger, outcome.besieger_losses, given.map)[way]
+    left = ways_left(siege.besieger, outcome.besieger_losses, given.where)[way]
     place = siege.fortress.stormed(outcome, siege.besieger.nation)
     if outcome.captured:
         return done(SiegeRoundOutcome("assault", True, left, place))

@@ -37,6 +37,7 @@ from jacta.games.europa_universalis.marches.interception import (
     evasion,
     interception,
 )
+from jacta.games.europa_universalis.marches.stacking import MOST_DT
 from jacta.games.europa_universalis.options import AssaultOptions, BattleOptions, InterceptionOptions
 from jacta.games.europa_universalis.overseas.exploration import (
     DetachmentsWorn,
@@ -44,16 +45,17 @@ from jacta.games.europa_universalis.overseas.exploration import (
     exploration_attrition,
 )
 from jacta.games.europa_universalis.pieces.fortress import Fortress
-from jacta.games.europa_universalis.pieces.stack import Name, Stack
-from jacta.rules import Ask, Choice, Given, Move, Run, Step, done, goto, note, procedure, written
+from jacta.games.europa_universalis.pieces.stack import Name, Stack, known
+from jacta.rules import Ask, Choice, Given, Move, Receiver, Run, Step, done, goto, note, procedure, written
 
 Who: TypeAlias = Literal["mover", "interceptor", "defender"]
 Player: TypeAlias = Literal["mover", "enemy"]
+FIGHTERS: tuple[Who, ...] = ("mover", "interceptor", "defender")
 PLAYERS: dict[Who, Player] = {"mover": "mover", "interceptor": "enemy", "defender": "enemy"}
 RoundEnd: TypeAlias = Literal[
     "holds", "intercepted", "beaten", "drawn", "worn_away", "besieging", "captured", "withdrawn"
 ]
-Stage: TypeAlias = Literal["interception_battle", "after_interception", "battle", "after_battle"]
+Stage: TypeAlias = Literal["interception_battle", "after_interception", "battle", "after_march", "after_battle"]
 ROUND_ASKS = ("intercept", "evade", "break_off", *SIEGE_ASKS)
 
 
@@ -65,6 +67,7 @@ class StackRound(Given):
     """A stack enters a region: who may intercept it, who stands there, and the enemy's fortress of the place.
 
     `marched` says that its march calls for a test of attrition (the document leaves the trigger to the boxed game);
+    `friendly_only`, that overseas it led through provinces with friendly COL and COM alone;
     `friendly_fortress`, that a fortress of its own side stands there unbesieged, before which an interceptor is worn.
     `to` is what the region is called; left out, it is where the fortress or the defender stands.
     """
@@ -78,6 +81,7 @@ class StackRound(Given):
     crossing: Crossing = "none"
     map: Map = "europe"
     marched: bool = True
+    friendly_only: bool = False
     friendly_force_or_city: bool = False
     enemy_force_present: bool = False
     recent_siege: bool = False
@@ -87,12 +91,26 @@ class StackRound(Given):
     options: RoundOptions = RoundOptions()
 
     @model_validator(mode="after")
-    def one_side_holds_the_place(self) -> StackRound:
+    def keys_agree(self) -> StackRound:
         if self.friendly_fortress and self.fortress is not None:
             raise refuse("friendly_fortress", "two-fortresses")
         if self.fortress is not None and same_country(self.fortress.nation, self.mover.nation):
             raise refuse("fortress", "entering-own-fortress", nation=self.mover.nation)
+        if self.friendly_only and self.map == "europe":
+            raise refuse("friendly_only", "march-in-europe")
         return self
+
+    @model_validator(mode="after")
+    def fighters_are_known(self) -> StackRound:
+        if self.interceptor or self.defender or self.fortress:
+            for key in FIGHTERS:
+                known(key, getattr(self, key))
+        return self
+
+    @property
+    def friends_there(self) -> bool:
+        """2.4.6: whether a force or a city of the interceptor's side is in the region."""
+        return self.friendly_force_or_city or self.defender is not None or self.fortress is not None
 
     @property
     def region(self) -> str:
@@ -131,7 +149,7 @@ class PendingLosses(NamedTuple):
     round: Round
     losses: tuple[Loss, ...]
     stage: Stage
-    winner: str = "none"
+    winner: Player | Literal["none"] = "none"
 
 
 class StackRoundOutcome(NamedTuple):
@@ -186,7 +204,7 @@ def attempt(state: Round, given: StackRound) -> Interception:
     return Interception(
         manoeuvre=state.stack("interceptor").commander.manoeuvre,
         enemy_manoeuvre=state.stack("mover").commander.manoeuvre,
-        friendly_force_or_city=given.friendly_force_or_city,
+        friendly_force_or_city=given.friends_there,
         recent_siege=given.recent_siege,
         enemy_force_present=given.enemy_force_present,
         bad_weather=given.bad_weather,
@@ -209,27 +227,60 @@ def met(state: Round, outcome: InterceptionOutcome, given: StackRound) -> Move:
     return goto(interceptor_wears if given.friendly_fortress else interception_battle, state)
 
 
-def interceptor_wears(state: Round) -> Step:
+def interceptor_wears(state: Round, given: StackRound) -> Step:
     """2.4.6: who intercepts before an unbesieged enemy fortress tests for attrition."""
-    return Run(
-        "attrition", attrition, marching(state.stack("interceptor")), interceptor_worn, roles={"player": "enemy"}
-    )
+    then = (interceptor_worn, interceptor_worn_overseas)
+    return attrition_of(state.stack("interceptor"), "enemy", then, given)
 
 
 def interceptor_worn(state: Round, outcome: AttritionOutcome) -> Move:
     return goto(bear, PendingLosses(state, (Loss("interceptor", outcome.losses),), "interception_battle"))
 
 
-def marching(stack: Stack) -> Attrition:
-    """2.4.2: a stack as the test of attrition wants it."""
-    return Attrition(dt=min(14, stack.detachments), manoeuvre=stack.commander.manoeuvre)
+def interceptor_worn_overseas(state: Round, outcome: DetachmentsWorn) -> Move:
+    return goes_to_intercept(shrunk(state, "interceptor", outcome))
+
+
+def goes_to_intercept(state: Round) -> Move:
+    return goto(meet if state.interceptor is None else interception_battle, state)
+
+
+def attrition_of(stack: Stack, player: Player, then: tuple[Receiver, Receiver], given: StackRound) -> Step:
+    """2.4.2, 2.8.2: a march wears a stack away by the table of Europe, or by that of the lands overseas."""
+    worn, worn_overseas = then
+    roles = {"player": player}
+    manoeuvre = stack.commander.manoeuvre
+    if given.map == "europe":
+        test = Attrition(dt=min(14, stack.detachments), manoeuvre=manoeuvre)
+        return Run("attrition", attrition, test, worn, roles=roles)
+    dt, dc = tested_overseas(stack)
+    march = ExplorationAttrition(activity="move", friendly_only=given.friendly_only, manoeuvre=manoeuvre, dt=dt, dc=dc)
+    return Run("exploration_attrition", exploration_attrition, march, worn_overseas, roles=roles)
+
+
+def tested_overseas(stack: Stack) -> tuple[int, int]:
+    """2.8.2: the detachments and DC that a march wears away; pashas beyond a full stack are not worn."""
+    dt, dc = divmod(stack.thirds, THIRDS)
+    return min(MOST_DT, dt), dc
+
+
+def shrunk(state: Round, who: Who, outcome: DetachmentsWorn) -> Round:
+    stack = state.stack(who)
+    dt, dc = tested_overseas(stack)
+    return state.with_stack(who, stack.after_thirds(THIRDS * (dt - outcome.dt) + dc - outcome.dc))
 
 
 def interception_battle(state: Round, given: StackRound) -> Step:
-    """2.4.6: the battle is fought at once, the interceptor attacking."""
-    battle = battle_between(state.stack("interceptor"), state.stack("mover"), given, interception=True)
-    roles = {"attacker": "enemy", "defender": "mover"}
+    """2.4.6 (R47): the battle is fought at once; the interceptor attacks, unless friends of his stand there."""
+    attacker, defender = lines(state)
+    battle = battle_between(state.stack(attacker), state.stack(defender), given, interception=True)
+    roles = {"attacker": PLAYERS[attacker], "defender": PLAYERS[defender]}
     return Run("land_battle", land_battle, battle, interception_fought, roles=roles)
+
+
+def lines(state: Round) -> tuple[Who, Who]:
+    """2.4.6 (R47): who attacks in an interception, and whom."""
+    return ("interceptor", "mover") if state.defender is None else ("mover", "interceptor")
 
 
 def battle_between(attacker: Stack, defender: Stack, given: StackRound, *, interception: bool) -> Given:
@@ -249,8 +300,14 @@ def battle_between(attacker: Stack, defender: Stack, given: StackRound, *, inter
 
 
 def interception_fought(state: Round, outcome: LandBattleOutcome) -> Move:
-    losses = (Loss("interceptor", outcome.attacker_losses), Loss("mover", outcome.defender_losses))
-    return goto(bear, PendingLosses(state, losses, "after_interception", outcome.winner))
+    return goto(bear, after_fight(state, outcome, *lines(state), "after_interception"))
+
+
+def after_fight(state: Round, outcome: LandBattleOutcome, attacker: Who, defender: Who, stage: Stage) -> PendingLosses:
+    """2.2.5: what both sides have to bear, and who has won."""
+    losses = (Loss(attacker, outcome.attacker_losses), Loss(defender, outcome.defender_losses))
+    won: dict[str, Player] = {"attacker": PLAYERS[attacker], "defender": PLAYERS[defender]}
+    return PendingLosses(state, losses, stage, won.get(outcome.winner, "none"))
 
 
 # --- Retraite avant bataille
@@ -296,17 +353,10 @@ def march_alone(state: Round, given: StackRound) -> Step:
 
 
 def wearing(state: Round, given: StackRound, *, fights: bool) -> Step:
-    mover = state.stack("mover")
     if not given.marched:
         return goto(battle if fights else besiege, state)
-    if given.map == "overseas":
-        dt, dc = divmod(mover.thirds, THIRDS)
-        test = ExplorationAttrition(activity="move", dt=min(8, dt), dc=dc, manoeuvre=mover.commander.manoeuvre)
-        worn = worn_overseas if fights else worn_overseas_alone
-        return Run("exploration_attrition", exploration_attrition, test, worn, roles={"player": "mover"})
-    return Run(
-        "attrition", attrition, marching(mover), worn_in_europe if fights else worn_alone, roles={"player": "mover"}
-    )
+    then = (worn_in_europe, worn_overseas) if fights else (worn_alone, worn_overseas_alone)
+    return attrition_of(state.stack("mover"), "mover", then, given)
 
 
 def worn_in_europe(state: Round, outcome: AttritionOutcome) -> Move:
@@ -314,22 +364,17 @@ def worn_in_europe(state: Round, outcome: AttritionOutcome) -> Move:
 
 
 def worn_alone(state: Round, outcome: AttritionOutcome) -> Move:
-    return goto(bear, PendingLosses(state, (Loss("mover", outcome.losses),), "after_battle", "attacker"))
+    return goto(bear, PendingLosses(state, (Loss("mover", outcome.losses),), "after_march"))
 
 
 def worn_overseas(state: Round, outcome: DetachmentsWorn) -> Move:
-    left = shrunk(state, outcome)
+    left = shrunk(state, "mover", outcome)
     return ended(left, "worn_away") if left.mover is None else goto(battle, left)
 
 
 def worn_overseas_alone(state: Round, outcome: DetachmentsWorn) -> Move:
-    left = shrunk(state, outcome)
+    left = shrunk(state, "mover", outcome)
     return ended(left, "worn_away") if left.mover is None else goto(besiege, left)
-
-
-def shrunk(state: Round, outcome: DetachmentsWorn) -> Round:
-    mover = state.stack("mover")
-    return state.with_stack("mover", mover.after_thirds(mover.thirds - THIRDS * outcome.dt - outcome.dc))
 
 
 # --- 2.2 La bataille
@@ -343,8 +388,7 @@ def battle(state: Round, given: StackRound) -> Step:
 
 
 def fought(state: Round, outcome: LandBattleOutcome) -> Move:
-    losses = (Loss("mover", outcome.attacker_losses), Loss("defender", outcome.defender_losses))
-    return goto(bear, PendingLosses(state, losses, "after_battle", outcome.winner))
+    return goto(bear, after_fight(state, outcome, "mover", "defender", "after_battle"))
 
 
 # --- 2.2.5 Who bears the losses
@@ -369,19 +413,19 @@ def borne(bearing: PendingLosses, way: Way, given: StackRound) -> Move:
 def resumed(bearing: PendingLosses, given: StackRound) -> Move:
     """2.2.5; 2.4.6: what follows when all losses are borne; an interceptor who has won stays where he fought."""
     state, _, stage, winner = bearing
-    if stage == "after_interception" and winner == "attacker" and state.interceptor is not None and given.region:
+    if stage == "after_interception" and winner == "enemy" and state.interceptor is not None and given.region:
         state = state._replace(interceptor=state.interceptor.model_copy(update={"place": given.region}))
     if stage == "interception_battle":
-        return goto(meet if state.interceptor is None else interception_battle, state)
+        return goes_to_intercept(state)
     if state.mover is None:
-        return ended(state, "worn_away" if stage == "battle" else "beaten")
+        return ended(state, "worn_away" if stage in ("battle", "after_march") else "beaten")
     if stage == "battle":
         return goto(battle, state)
-    if stage == "after_interception":
-        return goto(meet, state) if winner == "defender" else ended(state, "intercepted")
-    if winner == "attacker":
+    if stage == "after_march" or (stage == "after_battle" and winner == "mover"):
         return goto(besiege, state)
-    return ended(state, "beaten" if winner == "defender" else "drawn")
+    if stage == "after_interception":
+        return goto(meet, state) if winner == "mover" else ended(state, "intercepted")
+    return ended(state, "beaten" if winner == "enemy" else "drawn")
 
 
 # --- 2.3 Les sièges
@@ -395,7 +439,11 @@ def besiege(state: Round, given: StackRound) -> Step:
         besieged_fire=given.options.besieged_fire, arquebus_rounding=given.options.arquebus_rounding
     )
     siege = SiegeRound(
-        besieger=state.stack("mover"), fortress=state.fortress, modifier=given.modifier, map=given.map, options=options
+        besieger=state.stack("mover"),
+        fortress=state.fortress,
+        modifier=given.modifier,
+        map=None if given.left_out("map") else given.map,
+        options=options,
     )
     roles = {"besieger": "mover", "besieged": "enemy"}
     return Run("siege_round", siege_round, siege, besieged, roles=roles)

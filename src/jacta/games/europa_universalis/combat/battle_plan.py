@@ -36,6 +36,7 @@ from jacta.games.europa_universalis.inputs import (
     Tech,
     Terrain,
     missing,
+    refuse,
     signed,
 )
 from jacta.games.europa_universalis.options import BattleOptions
@@ -120,13 +121,16 @@ def size_of(side: Camp, given: LandBattle, rules: Rules) -> int:
 
 
 def cavalry_in(side: Camp, given: LandBattle, rules: Rules) -> float:
-    """2.2.3 item 3: the cavalry stated for this side, else that of its nation's detachments in the period."""
+    """2.2.3 item 3: the cavalry stated for this side, else that of its nation's detachments in the period (R6)."""
     own = given.side(side)
     if own.cavalry is None and own.counters and given.period is not None:
         return stack_cavalry(own.counters, given.period, rules, f"{side}.counters") / 2
     if own.cavalry is not None or own.nation is None or given.period is None:
         return own.cavalry or 0
-    return own.dt * (cavalry_of(own.nation, given.period, rules) or 0) / 2
+    rate = cavalry_of(own.nation, given.period, rules)
+    if rate is None:
+        raise refuse(f"{side}.cavalry", "no-cavalry-row", nation=own.nation)
+    return own.dt * rate / 2
 
 
 # --- The arms
@@ -159,8 +163,10 @@ def arms_of(side: Side, given: LandBattle, rules: Rules) -> Arms:
 def has_cavalry_advantage(side: Side, given: LandBattle, rules: Rules) -> bool:
     """2.2.3 item 3 (R41): twice the enemy's cavalry, in the plain, or for some in eastern forests."""
     room = given.terrain == "plain" or (given.terrain == "eastern_forest" and given.side(side).forest_cavalry)
+    if not room:
+        return False
     own, enemy = cavalry_in(side, given, rules), cavalry_in(OPPONENT[side], given, rules)
-    return room and own > 0 and own >= 2 * enemy
+    return own > 0 and own >= 2 * enemy
 
 
 class Ground(NamedTuple):

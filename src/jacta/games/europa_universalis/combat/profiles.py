@@ -28,6 +28,7 @@ from jacta.games.europa_universalis.inputs import (
     refuse,
 )
 from jacta.games.europa_universalis.marches.stacking import exceeded_limits
+from jacta.games.europa_universalis.overseas.ledgers import conquistador_quality
 from jacta.rules import Given, InputError, Move, Note, Rules, Stated, TableError, done, note, procedure
 
 ARMIES: tuple[LandCounter, ...] = ("A+", "A-")  # the counters that hold artillery
@@ -179,7 +180,10 @@ class StackCounter(Stated):
 
     @property
     def veterans(self) -> int:
-        """2.4.3: the thirds of it that are veteran, as noted for the counter."""
+        """2.4.3: the thirds of it that are veteran, as noted for the counter; 2.8.1: DC of Portugal always are."""
+        if self.type == "DC":
+            tercio = self.quality == "veteran"
+            return self.thirds if conquistador_quality(self.owner, tercio=tercio) == "veteran" else 0
         if self.veteran_dt is not None:
             return THIRDS * self.veteran_dt
         return self.thirds if self.quality == "veteran" else 0
@@ -208,6 +212,8 @@ def _check_counter(counter: StackCounter, key: str) -> None:
         raise refuse(f"{key}.nation", "pasha-nation")
     if counter.type != "pasha" and counter.nation is None:
         raise missing(f"{key}.nation")
+    if counter.type == "DC" and counter.quality == "veteran" and not counter.veterans:
+        raise refuse(f"{key}.quality", "conscript-conquistadors")
     if counter.veteran_dt is not None and not counter.is_army:
         raise refuse(f"{key}.veteran_dt", "only-armies", type=counter.type)
     if counter.veteran_dt is not None and THIRDS * counter.veteran_dt > counter.thirds:

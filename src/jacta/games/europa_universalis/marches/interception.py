@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Leader, refuse
 from jacta.games.europa_universalis.options import InterceptionOptions
+from jacta.games.europa_universalis.pieces.fleet import Fleet
 from jacta.games.europa_universalis.pieces.stack import Stack
 from jacta.rules import Given, Move, Role, Roll, Rules, Run, Step, done, goto, note, procedure
 
@@ -59,12 +60,20 @@ class InterceptionOutcome(NamedTuple):
     success: bool
 
 
-def own_manoeuvre(stack: Stack) -> dict[str, int]:
-    return {"manoeuvre": stack.commander.manoeuvre}
+LEADERS = (Stack, Fleet)
+"""Annexe E: the tables of interception and of evasion serve on land and at sea."""
 
 
-def enemy_manoeuvre(stack: Stack) -> dict[str, int]:
-    return {"enemy_manoeuvre": stack.commander.manoeuvre}
+def own_manoeuvre(piece: Stack | Fleet) -> dict[str, Any]:
+    return {"manoeuvre": piece.commander.manoeuvre}
+
+
+def enemy_manoeuvre(piece: Stack | Fleet) -> dict[str, Any]:
+    return {"enemy_manoeuvre": piece.commander.manoeuvre}
+
+
+def domain_of(piece: Stack | Fleet) -> dict[str, Any]:
+    return {"domain": "sea" if isinstance(piece, Fleet) else "land"}
 
 
 INTERCEPTOR = {"interceptor": "success=true"}
@@ -80,7 +89,10 @@ def interception_modifier(given: Interception, rules: Rules) -> int:
 @procedure(
     passage="2.4.6 Interception; Interception sur 8+",
     tables=("interception",),
-    roles={"interceptor": Role(Stack, own_manoeuvre), "mover": Role(Stack, enemy_manoeuvre)},
+    roles={
+        "interceptor": Role(LEADERS, lambda piece: own_manoeuvre(piece) | domain_of(piece)),
+        "mover": Role(LEADERS, lambda piece: enemy_manoeuvre(piece) | domain_of(piece)),
+    },
     aims=INTERCEPTOR,
     examples=(
         {},
@@ -167,7 +179,7 @@ class EvasionOutcome(NamedTuple):
 
 @procedure(
     passage="Retraite avant bataille sur 8+",
-    roles={"evader": Role(Stack, own_manoeuvre), "enemy": Role(Stack, enemy_manoeuvre)},
+    roles={"evader": Role(LEADERS, own_manoeuvre), "enemy": Role(LEADERS, enemy_manoeuvre)},
     aims={"evader": "success=true"},
     examples=({}, {"manoeuvre": 1, "enemy_manoeuvre": 5}, {"manoeuvre": 6, "enemy_manoeuvre": 2}),
 )

@@ -6,8 +6,9 @@ from typing import Literal, NamedTuple
 
 from jacta.dice import d10
 from jacta.games.europa_universalis.inputs import Leader
+from jacta.games.europa_universalis.pieces.fleet import Fleet
 from jacta.games.europa_universalis.sea_options import BlockadeOptions
-from jacta.rules import Ask, Given, Move, Roll, Step, done, goto, procedure
+from jacta.rules import Ask, Given, Move, Role, Roll, Step, done, goto, procedure
 
 ESCAPES = 8
 FORCED = 5
@@ -32,6 +33,10 @@ class Sortie(NamedTuple):
 @procedure(
     passage="Annexe E, Échapper au blocus sur 8+",
     asks=("force_battle",),
+    roles={
+        "mover": Role(Fleet, lambda fleet: {"manoeuvre": fleet.commander.manoeuvre}),
+        "blockader": Role(Fleet, lambda fleet: {"blockader_manoeuvre": fleet.commander.manoeuvre}),
+    },
     aims={"mover": "result=escaped", "blockader": "result!=escaped"},
     examples=(
         {"manoeuvre": 1, "blockader_manoeuvre": 4},

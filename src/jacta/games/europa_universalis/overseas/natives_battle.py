@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from jacta.games.europa_universalis.combat.battle_states import (
     Camp,
@@ -30,7 +30,7 @@ from jacta.games.europa_universalis.overseas.natives_battle_plan import (
     natives_lost,
 )
 from jacta.games.europa_universalis.pieces.stack import Stack
-from jacta.rules import Move, Role, Rules, Run, Step, done, goto, note, procedure
+from jacta.rules import Move, Role, Rules, Run, Step, done, goto, note, plain, procedure
 
 
 class NativesBattleOutcome(NamedTuple):
@@ -59,6 +59,11 @@ BATTLE_TABLES = ("combat", "stack_loss_reduction", "size_modifier", "loss_variat
 ARMS_TABLES = (*TECHNOLOGY_TABLES, "terrain", "army_class_size", "nation_class", "cavalry_rate")
 
 
+def beside_the_tables(stack: Stack) -> dict[str, Any]:
+    """2.2.1 (R6): size and cavalry of a nation that the tables leave out, as its stack states them."""
+    return plain({"size": stack.profile.size, "cavalry": stack.profile.cavalry}) if stack.beside_the_tables else {}
+
+
 EUROPEANS = Role(
     Stack,
     lambda stack: {
@@ -74,6 +79,7 @@ EUROPEANS = Role(
             "manoeuvre": stack.commander.manoeuvre,
             "fire": stack.commander.fire,
             "shock": stack.commander.shock,
+            **beside_the_tables(stack),
         },
     },
     lambda stack, outcome: stack.after_losses(outcome.european_losses, "overseas"),

@@ -135,7 +135,9 @@ class Fleet(Piece):
 
     @property
     def in_battle(self) -> dict[str, Any]:
-        """2.7.6: as a side of a naval battle."""
+        """2.7.6: as a side of a naval battle. InputError where all its ships are still due back."""
+        if not self.afloat.any:
+            raise refuse("nav", "ships-not-back")
         lead = self.commander
         values = {"manoeuvre": lead.manoeuvre, "fire": lead.fire, "shock": lead.shock}
         return {**self.regrouped().contents, "front": self.leading, "technology": self.technology, "leader": values}

@@ -6,7 +6,8 @@ from typing import Annotated, Any, ClassVar
 
 from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.inputs import Level, Nation, Period, Quality, Tech, refuse
+from jacta.games.europa_universalis.inputs import Level, Nation, Period, Quality, Tech, in_halves, refuse
+from jacta.games.europa_universalis.overseas.natives import detachments_left, fighting_detachments
 from jacta.games.europa_universalis.pieces.stack import NOBODY, General, Name, Stack
 from jacta.rules import Piece
 
@@ -18,6 +19,7 @@ Works = Annotated[int, Field(ge=0, le=20)]
 class Fortress(Piece):
     """A fortified place. `base_level` is the level printed on the map; a captured place never falls below it.
 
+    `dc` are what half a loss overseas leaves of a detachment inside (2.8.3).
     `nation` is whose it is: where that is stated, those who leave with the honours of war are a stack of theirs.
     """
 
@@ -29,6 +31,7 @@ class Fortress(Piece):
     nation: Nation | None = None
     base_level: Level = 0
     dt: Inside = 0
+    dc: Annotated[int, Field(ge=0, le=2)] = 0
     quality: Quality = "veteran"
     works: Works = 0
     breach: bool = False
@@ -45,17 +48,19 @@ class Fortress(Piece):
     def in_assault(self) -> dict[str, Any]:
         """2.3.1: as the besieged."""
         lead = self.leader or NOBODY
-        return {"dt": self.dt, "tech": self.tech, "quality": self.quality, "fire": lead.fire, "shock": lead.shock}
+        inside = fighting_detachments(self.dt, self.dc) or int(self.dc > 0)
+        return {"dt": inside, "tech": self.tech, "quality": self.quality, "fire": lead.fire, "shock": lead.shock}
 
     def stormed(self, outcome: Any, by: Nation | None = None) -> Fortress:
         """2.3.1, La victoire: after an assault; a captured place changes hands a level lower, empty, its works gone."""
         if outcome.captured:
             return self.taken(outcome.new_level, by)
-        return self.model_copy(update={"dt": self.dt - int(outcome.garrison_losses)})
+        left = detachments_left(in_halves(outcome.garrison_losses), self.dt, self.dc)
+        return self.model_copy(update={"dt": left.dt_left, "dc": left.dc_left})
 
     def taken(self, level: int, by: Nation | None) -> Fortress:
         """2.3.1: as whoever has taken it finds it."""
-        gone = {"captured": True, "level": level, "dt": 0, "works": 0, "breach": False, "leader": None}
+        gone = {"captured": True, "level": level, "dt": 0, "dc": 0, "works": 0, "breach": False, "leader": None}
         return self.model_copy(update={**gone, "nation": by if self.nation else None})
 
     def relieved(self) -> Fortress:

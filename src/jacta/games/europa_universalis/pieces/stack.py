@@ -12,9 +12,11 @@ from jacta.games.europa_universalis.combat.profiles import PASHA_NATION, Profile
 from jacta.games.europa_universalis.inputs import (
     THIRDS,
     WORTH,
+    ArmyClass,
     Count,
     Counters,
     FirstOfLeader,
+    Halves,
     LandCounter,
     Leader,
     Map,
@@ -26,9 +28,10 @@ from jacta.games.europa_universalis.inputs import (
     refuse,
     said_in,
 )
-from jacta.games.europa_universalis.marches.stacking import exceeded_limits
+from jacta.games.europa_universalis.marches.stacking import MOST_COUNTERS, exceeded_limits
+from jacta.games.europa_universalis.overseas.ledgers import conquistador_quality
 from jacta.games.europa_universalis.overseas.natives import thirds_lost
-from jacta.rules import Piece, Role, Strict, Values, odds, plain
+from jacta.rules import InputError, Piece, Role, Strict, Values, odds, plain
 
 Name = Annotated[str, Field(max_length=60), Values(said_in)]
 PashaWorth = Annotated[int, Field(ge=0, le=3)]
@@ -50,7 +53,8 @@ class Stack(Piece):
     """Counters of one nation that move and fight together.
 
     `quality` is that of its troops; where armies are mixed, `veteran_dt` notes how many detachments are veterans
-    (2.4.3), and `quality` is what is noted for the army counters themselves.
+    (2.4.3), and `quality` is what is noted for the army counters themselves. `army_class` and `cavalry_rate` are stated
+    for nations that the tables leave out (R6).
     """
 
     kind: ClassVar[str] = "stack"
@@ -67,6 +71,8 @@ class Stack(Piece):
     quality: Quality = "conscript"
     veteran_dt: Count | None = None
     tercios: bool = False
+    army_class: ArmyClass | None = None
+    cavalry_rate: Halves | None = None
     leader: General | None = None
 
     @model_validator(mode="after")
@@ -110,16 +116,25 @@ class Stack(Piece):
 
     @property
     def profile(self) -> Profile:
-        """2.2.1: what it brings to a battle, by the tables in force."""
+        """2.2.1: what it brings to a battle, by the tables in force. InputError naming a key that they leave open."""
         given = stack_profile.validate({"period": self.period, "counters": self.listed()})
-        (found,) = odds(stack_profile, given).weights
+        try:
+            (found,) = odds(stack_profile, given).weights
+        except InputError as error:
+            raise InputError(error.key.rpartition(".")[2], error.message) from None
         assert isinstance(found, Profile)
         return found
+
+    @property
+    def beside_the_tables(self) -> dict[str, Any]:
+        """2.2.5; 2.2.3 item 3 (R6): what is stated of its counters because the tables leave their nation out."""
+        stated = {"army_class": self.army_class, "cavalry_rate": self.cavalry_rate}
+        return {key: value for key, value in stated.items() if value is not None}
 
     def listed(self) -> list[dict[str, Any]]:
         """Its counters one by one, as `stack_profile` wants them; the veterans stand in the armies first."""
         veterans = self.veteran_dt
-        common = {"nation": self.nation, "tech": self.tech}
+        common = {"nation": self.nation, "tech": self.tech, **self.beside_the_tables}
         found: list[dict[str, Any]] = []
         counters: dict[LandCounter, int] = {"A+": self.a_plus, "A-": self.a_minus, "DT": self.dt}
         for kind, count in counters.items():
@@ -130,7 +145,8 @@ class Stack(Piece):
                     veterans -= here
                     counter |= {"veteran_dt": here} if kind != "DT" else {"quality": "veteran" if here else "conscript"}
                 found.append(counter)
-        found += [{"type": "DC", **common, "quality": self.quality} for _ in range(self.dc)]
+        conquistadors = {"type": "DC", **common, "quality": conquistador_quality(self.nation, tercio=self.tercios)}
+        found += [conquistadors] * self.dc
         return found + [{"type": "pasha", "dt": worth, "tech": self.tech} for worth in self.pashas]
 
     # --- In a procedure
@@ -170,16 +186,23 @@ class Stack(Piece):
         return self.ways_to_lose(losses, where)[0]
 
     def after_thirds(self, lost: int) -> Stack | None:
-        """2.8.3: overseas nothing is rounded; loose DC go first, and what no counter holds stands as DC."""
-        left = self.thirds - lost - THIRDS * sum(self.pashas)
-        if left <= 0:
+        """2.8.3: overseas nothing is rounded; loose DC go first, and what no counter holds stands as DC.
+
+        2.4.1: DC that would be a counter too many are given up.
+        """
+        if not lost:
+            return self
+        if lost >= self.thirds:
             return None
+        own = self.thirds - THIRDS * sum(self.pashas)
+        left, on_pashas = max(0, own - lost), max(0, lost - own)
         plus = min(self.a_plus, left // (THIRDS * WORTH["A+"]))
         left -= THIRDS * WORTH["A+"] * plus
         minus = min(self.a_plus + self.a_minus - plus, left // (THIRDS * WORTH["A-"]))
         left -= THIRDS * WORTH["A-"] * minus
         dt = min(left // THIRDS, self.counters.worth)
-        return self.with_counters(plus, minus, dt, self.pashas, left - THIRDS * dt)
+        dc = min(left - THIRDS * dt, MOST_COUNTERS - plus - minus - dt)
+        return self.with_counters(plus, minus, dt, self.pashas_after(-(-on_pashas // THIRDS)), dc)
 
     def pashas_after(self, lost: int) -> tuple[int, ...]:
         """2.2.1: the pashas left, the weakest lost first."""
@@ -197,10 +220,20 @@ class Stack(Piece):
         return left.model_copy(update={"veteran_dt": left.detachments})
 
 
+def known(key: str, stack: Stack | None) -> None:
+    """2.2.1 (R6): refuse a stack that is to fight, by its key, where nobody knows its class or its cavalry."""
+    if stack is None:
+        return
+    try:
+        plain(stack.profile)
+    except InputError as error:
+        raise InputError(f"{key}.{error.key}", error.message) from None
+
+
 def fighting(side: str) -> Role:
     """A stack as a side of a land battle; it comes back with its armies kept as long as they can be."""
     return Role(
         Stack,
         lambda stack: {side: stack.in_battle},
-        lambda stack, outcome: stack.after_losses(getattr(outcome, f"{side}_losses")),
+        lambda stack, outcome, given: stack.after_losses(getattr(outcome, f"{side}_losses"), given.map),
     )

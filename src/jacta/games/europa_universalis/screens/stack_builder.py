@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple, get_args
 
 from jacta.games.europa_universalis.combat.battle_plan import LandBattle, starting_morale
 from jacta.games.europa_universalis.combat.land_battle import land_battle
 from jacta.games.europa_universalis.combat.profiles import Profile, stack_profile
-from jacta.games.europa_universalis.inputs import SIDES, Crossing, Nation, Quality, Tech, Terrain
+from jacta.games.europa_universalis.inputs import SIDES, ArmyClass, Crossing, Nation, Quality, Tech, Terrain
 from jacta.rules import InputError, Message, Odds, Screen, odds, plain
 
 COUNTERS = ("A+", "A-", "DT")
 PASHAS = (3, 2, 1, 0)
 LEADER = ("manoeuvre", "fire", "shock")
+DESCRIBED = ("nation", "tech", "quality", "army_class")
+UNLISTED = ("army_class", "cavalry_rate")
+CAVALRY = (0, 1, 1.5, 2, 3, 4, 5)
+"""Cavalry per detachment, as the table has it: for nations that it leaves out (R6)."""
 MOST = 20
 FIRST = {
     "period": "3",
@@ -75,16 +79,22 @@ OFFERED = {
     "counters": COUNTERS,
     "pashas": PASHAS,
     "leader": LEADER,
+    "classes": get_args(ArmyClass),
+    "cavalry": CAVALRY,
 }
 SCREEN = Screen(stack_builder, FIRST, OFFERED)
 
 
 def built(side: str, entered: Mapping[str, str], period: int) -> Built:
-    counters = tuple(counters_of(side, entered))
-    if not counters:
+    contingents = tuple(counters_of(side, entered))
+    if not contingents:
         raise InputError(f"{side}.A+", Message("error-empty-stack", "europa_universalis", side=side))
-    given = stack_profile.validate({"period": period, "counters": list(counters)})
-    (profile,) = odds(stack_profile, given).weights
+    counters = tuple(counter for _, counter in contingents)
+    try:
+        given = stack_profile.validate({"period": period, "counters": list(counters)})
+        (profile,) = odds(stack_profile, given).weights
+    except InputError as error:
+        raise at_its_field(error, contingents) from None
     army = {key: plain(getattr(profile, key)) for key in ("dt", "tech", "size", "quality", "cavalry", "has_army")}
     army |= {key: whole(entered, f"{side}.{key}", 0, 9) for key in LEADER if entered.get(f"{side}.{key}")}
     if entered.get(f"{side}.tercios") == "true":
@@ -92,18 +102,37 @@ def built(side: str, entered: Mapping[str, str], period: int) -> Built:
     return Built(side, counters, profile, army)
 
 
-def counters_of(side: str, entered: Mapping[str, str]) -> Iterator[dict[str, Any]]:
-    """The counters of a side; an ally brings its own nation, technology and quality."""
+def at_its_field(error: InputError, contingents: Sequence[tuple[str, Mapping[str, Any]]]) -> InputError:
+    """What the profile refuses of counters.2, at the field of whose counter that is."""
+    place, _, key = error.key.removeprefix("counters.").partition(".")
+    if not key:
+        return error
+    name, counter = contingents[int(place)]
+    unlisted = Message("error-unlisted", "europa_universalis", nation=counter.get("nation", ""))
+    return InputError(f"{name}.{key}", unlisted if key in UNLISTED else error.message)
+
+
+def counters_of(side: str, entered: Mapping[str, str]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The counters of a side, each with whose they are; an ally brings its own nation, technology and quality."""
     for contingent in (side, f"{side}.ally"):
-        kind = {key: entered.get(f"{contingent}.{key}", "") for key in ("nation", "tech", "quality")}
-        described = {key: value for key, value in kind.items() if value}
+        kind = {key: entered.get(f"{contingent}.{key}", "") for key in DESCRIBED}
+        described: dict[str, Any] = {key: value for key, value in kind.items() if value}
+        if cavalry := entered.get(f"{contingent}.cavalry_rate"):
+            described["cavalry_rate"] = one_of(CAVALRY, f"{contingent}.cavalry_rate", cavalry)
         for counter in COUNTERS:
             for _ in range(whole(entered, f"{contingent}.{counter}", 0, MOST)):
-                yield {"type": counter, **described}
+                yield contingent, {"type": counter, **described}
     for worth in PASHAS:
         for _ in range(whole(entered, f"{side}.pasha{worth}", 0, MOST)):
             tech = entered.get(f"{side}.tech", "")
-            yield {"type": "pasha", "dt": worth, "nation": "turkey", "tech": tech}
+            yield side, {"type": "pasha", "dt": worth, "nation": "turkey", "tech": tech}
+
+
+def one_of(offered: Sequence[float], key: str, written: str) -> float:
+    for value in offered:
+        if str(value) == written:
+            return value
+    raise InputError(key, Message("error-choice", value=written, allowed=", ".join(map(str, offered))))
 
 
 def whole(entered: Mapping[str, str], key: str, least: int, most: int) -> int:

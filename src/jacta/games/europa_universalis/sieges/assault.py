@@ -96,6 +96,11 @@ class Garrison(ByProfile):
     shock: Leader = 0
 
 
+def map_of(level: int, stated: Map | None) -> Map:
+    """R49: forts stand overseas unless the caller says otherwise."""
+    return stated or ("overseas" if level == FORT else "europe")
+
+
 class Assault(Given):
     level: Level
     breach: bool = False
@@ -116,8 +121,7 @@ class Assault(Given):
 
     @property
     def where(self) -> Map:
-        """R49: forts stand overseas unless the caller says otherwise."""
-        return self.map or ("overseas" if self.level == FORT else "europe")
+        return map_of(self.level, self.map)
 
 
 # --- States and outcome
@@ -191,7 +195,7 @@ ARTILLERY_TABLES = ("artillery_rate", "artillery_rate_by_class", "nation_class")
 BESIEGER = Role(
     Stack,
     lambda stack: {"period": stack.period, "besieger": stack.in_assault},
-    lambda stack, outcome: stack.after_losses(outcome.besieger_losses),
+    lambda stack, outcome, given: stack.after_losses(outcome.besieger_losses, given.where),
 )
 BESIEGED = Role(
     Fortress,

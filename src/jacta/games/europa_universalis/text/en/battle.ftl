@@ -252,6 +252,7 @@ error-no-cavalry-row = no row of cavalry covers { $nation } (R6)
 error-not-there = { $nation } does not exist in period { $period }
 error-no-artillery-row = no row of artillery covers class { $army_class }
 error-worthless-stack = a stack must be worth at least one detachment
+error-conscript-conquistadors = a DC is a conscript, unless it is Portuguese or of the Spanish tercios
 error-only-pashas = only a pasha states what it is worth, not a counter { $type }
 error-pasha-nation = a pasha is Turkish
 error-only-armies = only an army counter notes its veterans, not a counter { $type }

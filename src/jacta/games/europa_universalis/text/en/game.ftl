@@ -156,6 +156,9 @@ key-interception = Interception
     .help = A battle of interception: the mountains hinder nobody in the rounds.
 key-map = Map
     .help = Overseas losses are not rounded.
+    .help-assault = Left out: overseas for a fort (level 0), else Europe. Overseas losses are not rounded.
+    .help-siege_round = Left out: overseas for a fort (level 0), else Europe. Overseas losses are not rounded.
+    .help-stack_round = Overseas losses are not rounded, and a march wears by the table of remains.
 key-side = Side
 key-enemy = Enemy
 

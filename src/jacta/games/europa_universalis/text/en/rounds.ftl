@@ -203,6 +203,7 @@ choice-evade-no = accept it
 choice-losses = { $a_plus } A+, { $a_minus } A-, { $dt } DT
 
 ## Notes
+note-attrition_of_flight = Still to do: { $who } left to leeward and tests for attrition on the way to port (2.7.6, step 4).
 note-drowned = Troops drowned, { $who }: { $before } aboard, then { $left }.
 note-round_over = End of the round: { $result }.
 

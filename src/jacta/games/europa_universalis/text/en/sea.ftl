@@ -525,6 +525,7 @@ error-no-fleet-counter = { $nation } has no fleet counter in period { $period }
 error-no-navy = no naval limits are printed for { $nation } in period { $period }
 error-no-sheet = { $nation } has no country sheet
 error-no-ship-prices = the sheet of { $nation } prices no single ships
+error-ships-not-back = no ship is at sea: all are damaged or immobilised (see “Ships that come back”)
 error-no-ships-at-sea = there is no ship in this stack
 error-no-such-fleet = { $counter } holds no fleet under these rules
 error-not-by-kind = a fleet needs its ships counted by kind: leave this key out

@@ -252,6 +252,7 @@ error-no-cavalry-row = aucune ligne de cavalerie pour { $nation } (R6)
 error-not-there = { $nation } n’existe pas à la période { $period }
 error-no-artillery-row = aucune ligne d’artillerie pour la classe { $army_class }
 error-worthless-stack = une pile doit valoir au moins un détachement
+error-conscript-conquistadors = un DC est conscrit, sauf ceux du Portugal et des tercios espagnols
 error-only-pashas = seul un pacha indique ce qu’il vaut, pas un pion { $type }
 error-pasha-nation = un pacha est turc
 error-only-armies = seul un pion armée note ses vétérans, pas un pion { $type }

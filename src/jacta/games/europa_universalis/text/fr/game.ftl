@@ -156,6 +156,9 @@ key-interception = Interception
     .help = Bataille d’interception : personne n’est gêné par la montagne dans les rounds.
 key-map = Carte
     .help = Hors d’Europe les pertes ne sont pas arrondies.
+    .help-assault = Laissée vide : hors d’Europe pour un fort (niveau 0), sinon en Europe. Hors d’Europe les pertes ne sont pas arrondies.
+    .help-siege_round = Laissée vide : hors d’Europe pour un fort (niveau 0), sinon en Europe. Hors d’Europe les pertes ne sont pas arrondies.
+    .help-stack_round = Hors d’Europe les pertes ne sont pas arrondies, et la marche use selon la table des restes.
 key-side = Camp
 key-enemy = Ennemi
 

@@ -206,6 +206,7 @@ choice-evade-no = l’accepter
 choice-losses = { $a_plus } A+, { $a_minus } A-, { $dt } DT
 
 ## Notes
+note-attrition_of_flight = À faire : { $who } s’est retiré sous le vent et teste l’attrition de sa route vers le port (2.7.6, étape 4).
 note-drowned = Troupes noyées, { $who } : à bord { $before }, puis { $left }.
 note-round_over = Fin du round : { $result }.
 

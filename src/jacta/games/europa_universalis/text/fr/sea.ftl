@@ -530,6 +530,7 @@ error-no-fleet-counter = { $nation } n’a pas de pion flotte en période { $per
 error-no-navy = aucune limite navale n’est imprimée pour { $nation } en période { $period }
 error-no-sheet = { $nation } n’a pas de feuille de pays
 error-no-ship-prices = la feuille de { $nation } ne donne pas le prix d’un navire
+error-ships-not-back = aucun navire en mer : tous sont endommagés ou immobilisés (voyez « Retour des navires »)
 error-no-ships-at-sea = il n’y a aucun navire dans cette pile
 error-no-such-fleet = { $counter } n’est pas un pion de flotte sous ces règles
 error-not-by-kind = une flotte a besoin d’un compte par type de navires : laissez cette clé
