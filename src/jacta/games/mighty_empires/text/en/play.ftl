@@ -147,7 +147,7 @@ key-value = Value
 key-seen = Seen before
     .help = It is face down, but all have seen it before.
 key-bridge = Bridge
-    .help = A river without a bridge cannot be crossed.
+    .help = A bridge can be sabotaged. A river without one is crossed like any other.
 key-explored_by = Explored by
     .help = The players whose scouts know the hex.
 key-contact = Talks held
@@ -222,7 +222,7 @@ value-edit = change the map
 
 ask-capital_site = Which site for the capital?
     .short = capital
-    .stakes = The capital is where the realm begins; a city on the coast is harder to besiege.
+    .stakes = The capital is where the realm begins; a city on the coast is harder to besiege, and begins with a ship instead of an army.
     .usual = takes plain, else coast, else forest
 ask-accept_map = Accept this map?
     .short = map

@@ -148,7 +148,7 @@ key-value = Valeur
 key-seen = Déjà vue
     .help = Elle est face cachée, mais tous l’ont déjà vue.
 key-bridge = Pont
-    .help = Une rivière sans pont ne se passe pas.
+    .help = Un pont peut être saboté. Une rivière sans pont se passe comme les autres.
 key-explored_by = Exploré par
     .help = Les joueurs dont les éclaireurs connaissent l’hexagone.
 key-contact = Pourparlers
@@ -223,7 +223,7 @@ value-edit = changer la carte
 
 ask-capital_site = Quel site pour la capitale ?
     .short = capitale
-    .stakes = Le royaume commence par sa capitale ; une cité côtière est plus dure à assiéger.
+    .stakes = Le royaume commence par sa capitale ; une cité côtière est plus dure à assiéger, et commence avec un bateau au lieu d’une armée.
     .usual = prend une plaine, sinon une côte, sinon une forêt
 ask-accept_map = Accepter cette carte ?
     .short = carte
