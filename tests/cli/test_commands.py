@@ -406,3 +406,16 @@ def test_show_explains_values_readings_and_defaults(jacta: Jacta) -> None:
     assert "1…30  défaut neuf décimales" in attack
     assert "null" not in attack
     assert "≥ 0  défaut autant qu’il faut" in jacta("show", "here_i_stand.naval_transport", "--lang", "fr").out
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "words"),
+    [
+        ("here_i_stand", "dés_combats_terrestres", ("attaquant", "défenseur", "bataille", "Cavalerie")),
+        ("mighty_empires", "événements_exploration", ("pourrissement", "intempéries", "Modificateur")),
+    ],
+)
+def test_words_of_a_printed_table_stay_whole(jacta: Jacta, game: str, table: str, words: tuple[str, ...]) -> None:
+    page = jacta("tables", game, table, "--lang", "fr").out
+    assert "…" not in page
+    assert all(word in page for word in words)

@@ -144,6 +144,28 @@ def test_a_check_has_nothing_to_ask(jacta: Jacta) -> None:
     assert "The game is over." in jacta("play", "here_i_stand.conquest_table", "total=9").out
 
 
+@pytest.mark.parametrize(
+    ("command", "procedure", "typed"),
+    [
+        ("jouer", "mighty_empires.mouvement", "fin des mouvements"),
+        ("jouer", "mighty_empires.mouvement", "fin"),
+        ("play", "mighty_empires.movement", "no more moves"),
+        ("play", "mighty_empires.movement", "end"),
+    ],
+)
+def test_who_ends_a_phase_does_not_leave_the_game(jacta: Jacta, command: str, procedure: str, typed: str) -> None:
+    """What the menu offers is an answer before it is a command; and `end` ends what the game is about."""
+    told = jacta(command, procedure, "--example", "1", typed=f"{typed}\n").out
+    assert "La partie est finie." in told or "The game is over." in told
+
+
+def test_a_command_called_as_an_answer_gives_way() -> None:
+    """Somebody may be taken out of a fight by `leave`; where an answer is called so, it is the answer."""
+    menu = Menu([Offer("stand", "stand"), Offer("leave", "leave")])
+    assert menu.named("Leave") == Offer("leave", "leave")
+    assert menu.named("leave Athos he is tired") is None
+
+
 def test_a_menu_takes_numbers_texts_and_ids() -> None:
     menu = Menu([Offer("fleet", "une flotte"), Offer("card", "une carte")])
     assert list(menu) == ["1", "2"]

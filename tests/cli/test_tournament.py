@@ -14,7 +14,7 @@ SHORT = ("tournament", "mighty_empires.game", "seats=steward,random", "years=1",
 def test_a_tournament_plays_every_seat_order(jacta: Jacta) -> None:
     page = jacta(*SHORT, "--games", "3")
     assert page.code == 0
-    for part in ("4 games, seed 3", "the steward", "95% interval", "Points", "at random, the steward"):
+    for part in ("4 games, seed 3", "the steward", "95% interval", "Points", "blind chance, the steward"):
         assert part in page.out
 
 
@@ -33,7 +33,24 @@ def test_a_tournament_repeats_itself_however_it_is_spread(jacta: Jacta) -> None:
     drawn = {one["drawn"] for one in found["standings"]}
     assert drawn == {4 - won}
     assert won == sum(sum(order["won"]) for order in found["orders"])
-    assert found["means"]["years"] == {"mean": 1.0, "standard_error": 0.0}
+    assert found["means"] == {"years": {"mean": 1.0, "standard_error": 0.0}}
+    per_seat = ["points", "hexes", "villages", "cities", "fortresses", "units"]  # who began is a player, no quantity
+    assert [list(one["means"]) for one in found["standings"]] == [per_seat, per_seat]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("tournament", "seats=at random,steward"), "blind chance, the steward"),
+        (("tournoi", "qui_joue=au hasard,intendant"), "le hasard, l’intendant"),
+        (("tournoi", "qui_joue=hasard,intendant"), "l’intendant, le hasard"),
+    ],
+)
+def test_chance_is_called_as_a_player_and_answers_to_its_other_names(
+    jacta: Jacta, words: tuple[str, str], said: str
+) -> None:
+    command, seats = words
+    assert said in jacta(command, "mighty_empires.game", seats, "years=1", "--games", "2", "--seed", "3").out
 
 
 def test_equal_players_need_no_second_order(jacta: Jacta) -> None:
@@ -61,7 +78,7 @@ def test_a_tournament_without_its_players_is_refused(jacta: Jacta, words: tuple[
 def test_a_test_of_strength_stops_when_it_is_decided(jacta: Jacta) -> None:
     words = ("tournament", "mighty_empires.game", "years=1", "--sprt", "steward,random", "--bounds", "0,150")
     page = jacta(*words, "--seed", "3", "--workers", "1", "--games", "60").out
-    assert "Decided: the steward is stronger than at random." in " ".join(page.split())
+    assert "Decided: the steward is stronger than blind chance." in " ".join(page.split())
     found = json.loads(jacta(*words, "--seed", "3", "--workers", "1", "--games", "4", "--json").out)
     assert (found["verdict"], found["games"], found["limit"]) == ("open", 4, pytest.approx(2.944, abs=1e-3))
     for flag, wrong in (("--sprt", "steward"), ("--bounds", "low,high"), ("--bounds", "35,0")):

@@ -22,7 +22,7 @@ from jacta.intervals import wilson
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.simulate import simulate
-from jacta.plain import plain_outcome
+from jacta.plain import Label, plain_outcome
 from jacta.text import Message
 from jacta.typed import put
 
@@ -200,7 +200,8 @@ def _results(procedure: Procedure, players: Sequence[str], sample: Sample[Any]) 
 
 
 def _is_number(value: Any) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
+    """Whether it is a quantity: yes and no are none, and neither is a label such as a seat."""
+    return isinstance(value, int | float) and not isinstance(value, bool | Label)
 
 
 def _is_per_seat(value: Any, seats: int) -> bool:

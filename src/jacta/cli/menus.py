@@ -54,13 +54,17 @@ class Menu(dict[str, telling.Offer]):
         typed = typed.casefold()
         return next((names for at, (text, names) in self.groups.items() if typed in (at, text.casefold())), [])
 
+    def named(self, typed: str) -> telling.Offer | None:
+        """The answer of this number, text or id; it comes before a command that is called alike."""
+        if typed in self:
+            return self[typed]
+        typed = typed.casefold()
+        return next((one for one in self.values() if typed in (one.text.casefold(), str(one.value).casefold())), None)
+
     def chosen(self, typed: str) -> Any:
         """The answer meant: by number, by its text, by its id, or by words that only its text has: `a02 q4`."""
-        if typed in self:
-            return self[typed].value
-        for offer in self.values():
-            if typed.casefold() in (offer.text.casefold(), str(offer.value).casefold()):
-                return offer.value
+        if named := self.named(typed):
+            return named.value
         words = frozenset(bare(typed).split())
         meant = [offer.value for offer in self.values() if words <= frozenset(bare(offer.text).split())]
         if len(meant) == 1 and words and not typed.isdecimal():

@@ -191,7 +191,7 @@ class TerminalSession:
             self.session.answer(menu.chosen(typed), who)
             return True
 
-        return self._prompt(prompt, answer, "play-help-answer", secret=question.simultaneous)
+        return self._prompt(prompt, answer, "play-help-answer", menu, secret=question.simultaneous)
 
     def _list(self, menu: Menu, names: Sequence[str]) -> None:
         """Some of the answers, with what is good to know about them."""
@@ -214,7 +214,15 @@ class TerminalSession:
 
     # --- The prompt
 
-    def _prompt(self, prompt: str, accept: Callable[[str], bool | None], help_id: str, *, secret: bool = False) -> bool:
+    def _prompt(
+        self,
+        prompt: str,
+        accept: Callable[[str], bool | None],
+        help_id: str,
+        menu: Menu | None = None,
+        *,
+        secret: bool = False,
+    ) -> bool:
         """Ask until the answer is accepted (False: not yet); False if a command changed the game instead."""
         while True:
             typed = self._read(prompt, secret=secret).strip()
@@ -222,7 +230,7 @@ class TerminalSession:
                 self._hint(help_id)
                 continue
             try:
-                done = self._command(typed, help_id)
+                done = None if menu and menu.named(typed) else self._command(typed, help_id)
                 if done is None and accept(typed) is not False:
                     return True
                 if done:

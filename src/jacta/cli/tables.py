@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import typer
 from rich.box import HEAVY_HEAD, SIMPLE_HEAD
-from rich.console import Group, RenderableType
+from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table as RichTable
 
 from jacta import telling
@@ -20,7 +21,7 @@ from jacta.tables import Origin, Table, copied
 from jacta.telling import catalogue
 from jacta.text import Message, say
 
-MOST_IN_FRAMES = 8  # columns; beyond that, a terminal has no room for frames
+IN_FRAME = 3  # what frames add to a column: a line, and a blank on both sides
 
 
 def list_tables(game_id: str, json: bool) -> None:
@@ -75,19 +76,44 @@ def show(game_id: str, name: str, json: bool) -> None:
 
 
 def _rows(game: Game, table: Table) -> RichTable:
-    wide = not table.across and len(table.axis) + len(table.columns) > MOST_IN_FRAMES
-    grid = RichTable(header_style="bold", box=SIMPLE_HEAD if wide else HEAVY_HEAD, padding=(0, 0 if wide else 1))
-    for axis in table.axis:
-        grid.add_column(Text(telling.key(game.id, axis)), no_wrap=wide)
-    for column in table.columns:
-        label = telling.heading_of(game.id, column, bool(table.across))
-        grid.add_column(Text(label), justify="right" if _numeric(table, column) else "left", overflow="fold")
-    for row in table.rows:
-        cells = row["cells"] if table.across else [row.get(column) for column in table.columns]
-        keys = [_key(table, axis, row[axis]) for axis in table.axis]
-        told = (telling.under(game.id, name, cell, table.name) for name, cell in zip(table.columns, cells, strict=True))
-        grid.add_row(*map(Text, (*keys, *told)))
+    """The table in frames, or without where words would break for them."""
+    heads = [telling.key(game.id, axis) for axis in table.axis]
+    heads += [telling.heading_of(game.id, column, bool(table.across)) for column in table.columns]
+    lines = [_line(game, table, row) for row in table.rows]
+    columns = list(zip(heads, *lines, strict=True))
+    room = console().width - IN_FRAME * len(columns) - 1
+    widths = _fitted(columns, room)
+    framed = sum(widths) <= room
+    box, padding = (HEAVY_HEAD, (0, 1)) if framed else (SIMPLE_HEAD, (0, 0))
+    grid = RichTable(header_style="bold", box=box, padding=padding)
+    for place, (head, width) in enumerate(zip(heads, widths, strict=True)):
+        beside = place - len(table.axis)
+        numeric = beside >= 0 and _numeric(table, table.columns[beside])
+        justify: JustifyMethod = "right" if numeric else "left"
+        if framed:
+            grid.add_column(Text(head), justify=justify, width=width)
+        else:
+            grid.add_column(Text(head), justify=justify, overflow="fold", no_wrap=beside < 0)
+    for line in lines:
+        grid.add_row(*map(Text, line))
     return grid
+
+
+def _fitted(columns: Sequence[Sequence[str]], room: int) -> list[int]:
+    """How wide the columns are: as their texts, or less, the widest first, as far as words stay whole."""
+    widths = [max(map(len, column)) for column in columns]
+    least = [max(map(len, " ".join(column).split()), default=0) for column in columns]
+    while sum(widths) > room and widths != least:
+        widest = max((place for place in range(len(widths)) if widths[place] > least[place]), key=widths.__getitem__)
+        widths[widest] -= 1
+    return widths
+
+
+def _line(game: Game, table: Table, row: Mapping[str, Any]) -> list[str]:
+    """A row as it is printed."""
+    cells = row["cells"] if table.across else [row.get(column) for column in table.columns]
+    told = (telling.under(game.id, name, cell, table.name) for name, cell in zip(table.columns, cells, strict=True))
+    return [*(_key(table, axis, row[axis]) for axis in table.axis), *told]
 
 
 def _key(table: Table, axis: str, written: Any) -> str:

@@ -16,7 +16,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 import jacta
-from jacta import text
+from jacta import telling, text
 from jacta.errors import InputError, OutOfReach
 from jacta.games.here_i_stand import GAME
 from jacta.games.here_i_stand.combat.land import AssaultOutcome
@@ -284,6 +284,38 @@ def test_an_engagement_hands_back_what_the_battle_left() -> None:
         if outcome.attacker:
             assert outcome.attacker.at == ("grenoble" if outcome.retreats == "attacker" else "milan")
     assert not any(left.values())
+
+
+def test_who_must_leave_and_is_not_told_where_to_go_does_not_stay_on_the_field() -> None:
+    """The French come from Turin to the Imperials in Milan: never do enemies end in one place."""
+    given = {
+        "attacker": {"power": "france", "units": 3, "at": "turin"},
+        "defender": {"power": "hapsburg", "units": 2, "at": "milan"},
+    }
+    for end, _ in odds("engagement", given):
+        if end.attacker:
+            assert end.attacker.at == ("milan" if end.winner == "attacker" else "turin")
+        if end.defender:
+            assert end.defender.at == (None if end.retreats == "defender" else "milan")
+    assert {end.defender.at for end, _ in odds("engagement", given | {"avoids": True}) if end.avoided} == {None}
+    besiegers = {"power": "france", "units": 2, "at": "genoa"}
+    storm = {"attacker": besiegers, "defender": {"power": "genoa", "units": 1, "at": "genoa"}, "combat": "assault"}
+    places = {(end.siege, end.attacker.at) for end, _ in odds("engagement", storm) if end.attacker}
+    assert places == {("won", "genoa"), ("continues", "genoa"), ("lifted", None)}
+
+
+def test_where_the_beaten_go_is_told() -> None:
+    given = {
+        "attacker": {"power": "france", "units": 9, "at": "turin"},
+        "defender": {"power": "hapsburg", "units": 9, "at": "milan"},
+        "avoids": False,
+    }
+    cases = (({}, "à vous de le noter"), ({"defender_retreat": "trent"}, "bat en retraite vers Trente"))
+    with text.speaking("fr"):
+        for more, said in cases:
+            seeds = (jacta.roll("here_i_stand.engagement", given | more, seed=seed) for seed in range(20))
+            rolled = next(one for one in seeds if one.outcome.retreats == "defender")
+            assert said in telling.entry(rolled.transcript[-1]).text
 
 
 def test_a_chef_deplace_sur_la_piste_des_tours_keeps_his_name() -> None:

@@ -168,3 +168,31 @@ def test_the_effect_of_how_long_a_site_stays_razed(until: str, buildable: bool) 
     question = scene.session.question
     offered = [] if question is None else scene.offered("build")
     assert ("village_to_city 0,0" in offered) == buildable
+
+
+# --- Mouvement des armées: "Les rivières ne posent pas de problème aux armées"
+
+
+def test_a_river_without_a_bridge_is_crossed_like_any_other() -> None:
+    tiles = {"0,0": tile("plain", 0), "1,0": tile("river", bridge=False, explored_by=[0]), **far_away(1)}
+    scene = Scene("movement", world(tiles, {"A01": unit(0, "0,0")}, reserves=[4, 0]), seat=0)
+    state = scene.say("move", "step A01 1,0", 0).say("move", "end", 0).end()
+    assert state["reserves"] == [3, 0]
+    assert state["tiles"]["1,0"]["owner"] == 0
+
+
+@pytest.mark.parametrize(
+    ("id", "given", "said", "reading"),
+    [
+        ("scout", {"terrain": "plain", "modifier": 2}, "modificateurs_sur_les_tables=oui", "modifiers_on_tables"),
+        ("siege", {"site": "city", "siege_bonus": 4}, "bonus_siège=oui", "siege_cumulative"),
+    ],
+)
+def test_what_needs_a_reading_names_it_as_players_type_it(
+    id: str, given: dict[str, Any], said: str, reading: str
+) -> None:
+    with text.speaking("fr"), pytest.raises(InputError) as refused:
+        jacta.odds(f"mighty_empires.{id}", given)
+    with text.speaking("fr"):
+        assert said in str(refused.value)
+    assert jacta.odds(f"mighty_empires.{id}", {**given, "options": {reading: True}})

@@ -121,6 +121,10 @@ class Formation(Piece):
     def moved_to(self, place: str | None) -> Self:
         return self if place is None else _standing_at(self, place)
 
+    def driven_from(self, place: str | None, to: str | None) -> Self:
+        """Gone from a place that it must leave; where nobody says whither, its sheet names no place."""
+        return _standing_at(self, to) if to is not None or self.at == place else self
+
 
 @remembered
 def _with_units(formation: Formation, units: int, cavalry: int) -> Any:
@@ -128,7 +132,7 @@ def _with_units(formation: Formation, units: int, cavalry: int) -> Any:
 
 
 @remembered
-def _standing_at(formation: Formation, place: str) -> Any:
+def _standing_at(formation: Formation, place: str | None) -> Any:
     return formation.model_copy(update={"at": place})
 
 

@@ -33,7 +33,7 @@ from jacta.games.here_i_stand.pieces import (
     rolling_keys,
     stormers_after,
 )
-from jacta.rules import Ask, Given, Move, Run, Step, done, goto, note, procedure
+from jacta.rules import Ask, Given, Move, Note, Run, Step, done, goto, note, procedure
 
 Sides = Literal["none", "attacker", "defender"]
 THE_DEFENDER = {"player": "defender"}
@@ -234,7 +234,7 @@ def slipped_away(meeting: Meeting, roll: AttemptOutcome, given: Engagement) -> M
         return goto(battle, meeting)
     outcome = standing(meeting, given)._replace(
         attacker=given.attacker.moved_to(given.place),
-        defender=given.defender.moved_to(given.defender_retreat),
+        defender=given.defender.driven_from(given.place, given.defender_retreat),
     )
     return done(outcome, note("no_battle"))
 
@@ -338,23 +338,29 @@ def battle_over(after: Fought, given: Engagement) -> Step:
         combat="field",
         winner=end.winner,
         retreats=retreats,
-        attacker=attacker and attacker.moved_to(given.attacker_retreat if retreats == "attacker" else given.place),
-        defender=defender and defender.moved_to(given.defender_retreat if leaves(meeting, retreats) else None),
-        interceptor=interceptor and interceptor.moved_to(interceptors_place(meeting, retreats, given)),
+        attacker=attacker and placed(attacker, retreats == "attacker", given.attacker_retreat, given),
+        defender=defender
+        and placed(defender, meeting.avoided or retreats == "defender", given.defender_retreat, given),
+        interceptor=interceptor and interceptor_placed(interceptor, meeting, retreats, given),
         captives=captives_after(meeting, end, given),
     )
-    return done(outcome, *([note("must_retreat", side=retreats)] if retreats != "none" else []))
+    return done(outcome, *told_retreat(retreats, given))
 
 
-def leaves(meeting: Meeting, retreats: Sides) -> bool:
-    """Whether the defender leaves the place: it slipped away, or it is beaten."""
-    return meeting.avoided or retreats == "defender"
+def placed(force: Formation, leaves: bool, to: str | None, given: Engagement) -> Formation:
+    """After the battle: at its place, or gone from there; the sheet does not say where one retreats."""
+    return force.driven_from(given.place, to) if leaves else force.moved_to(given.place)
 
 
-def interceptors_place(meeting: Meeting, retreats: Sides, given: Engagement) -> str | None:
-    if not meeting.intercepted:
-        return None
-    return given.defender_retreat if retreats == "defender" else given.place
+def interceptor_placed(force: Formation, meeting: Meeting, retreats: Sides, given: Engagement) -> Formation:
+    return placed(force, retreats == "defender", given.defender_retreat, given) if meeting.intercepted else force
+
+
+def told_retreat(retreats: Sides, given: Engagement) -> list[Note]:
+    if retreats == "none":
+        return []
+    to = given.attacker_retreat if retreats == "attacker" else given.defender_retreat
+    return [note("must_retreat", side=retreats, to=to or "none")]
 
 
 def defenders_left(after: Fought, given: Engagement) -> tuple[Formation | None, Formation | None]:
@@ -413,7 +419,6 @@ def storm(meeting: Meeting, given: Engagement) -> Step:
 def stormed_out(meeting: Meeting, end: AssaultOutcome, given: Engagement) -> Move:
     """Assaut (R13, R60): taken, with leaders and ships; or the siege goes on, or is lifted and the besiegers leave."""
     attacker = stormers_after(given.attacker, end)
-    place = given.place if end.success else given.attacker_retreat if end.siege == "lifted" else None
     ships, captives, track = given.ships, given.captives, given.turn_track
     if end.success:
         captives = with_leaders_of(given.defender, captives, given.attacker.power)
@@ -425,7 +430,7 @@ def stormed_out(meeting: Meeting, end: AssaultOutcome, given: Engagement) -> Mov
         winner=HOLDS_THE_PLACE[end.siege],
         siege=end.siege,
         retreats="attacker" if end.attackers_retreat else "none",
-        attacker=attacker and attacker.moved_to(place),
+        attacker=attacker and placed(attacker, end.siege == "lifted", given.attacker_retreat, given),
         defender=garrison_after(given.defender, end),
         ships=None if end.success else ships,
         captives=captives,

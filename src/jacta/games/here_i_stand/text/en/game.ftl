@@ -1325,6 +1325,7 @@ key-points = Points
 key-action = Action
 key-leader = Leader
     .help = The leader, by name.
+    .part = { $value }
 key-battle = Battle
 key-command = Command
 key-piracy = Piracy

@@ -55,9 +55,9 @@ key-avoids = Tries to avoid battle
     .help = Left out, the player decides during play; calculations suppose no.
     .also = avoid battle
 key-attacker_retreat = Attacker's retreat
-    .help = The space to which it withdraws when beaten. The sheet does not say where one retreats.
+    .help = The space to which it withdraws when beaten. The sheet does not say where one retreats: left out, it stays where it came from, or has no place if it stood there.
 key-defender_retreat = Defender's retreat
-    .help = The space to which it withdraws when beaten, or when it slips away. The sheet does not say where one retreats.
+    .help = The space to which it withdraws when beaten, or when it slips away. The sheet does not say where one retreats: left out, it has no place any more.
 key-intercepted = Intercepted
 key-avoided = Battle avoided
 key-retreats = Who retreats
@@ -69,19 +69,24 @@ key-squadrons = Squadrons
     }
 key-captives = Captives
     .help = Leaders taken, and who holds them.
+    .part = { $value }
 key-turn_track = Turn track
-    .help = Units lost at sea that wait on the turn track.
+    .help = Ships taken in a port, and naval leaders without a fleet, who wait to come back.
 key-turn = Turn
     .help = The turn that it is.
+    .part = turn { $value }
 key-waiting = Waiting
     .help = What waits on the track, with the turn of its return.
+    .part = waiting: { $value }
 key-due = Back on turn
     .help = The turn in which the unit comes back into play.
     .part = back on turn { $value }
 key-held_by = Held by
     .help = The power that holds the leader.
+    .part = held by { $value }
 key-of = In the service of
     .help = The power that the leader serves.
+    .part = { $value }
 key-vp = VP
 key-cap = Limit for the game
     .help = The rulebook allows 10; the sheet prints no limit.
@@ -124,7 +129,10 @@ note-must_retreat =
     { $side ->
         [attacker] The attacker
        *[defender] The defender
-    } retreats; the sheet does not say where.
+    } retreats{ $to ->
+        [none] {""}. The sheet does not say where: that is for you to note.
+       *[other] {" "}to { $to }.
+    }
 
 ## Errors: pieces
 

@@ -1360,6 +1360,7 @@ key-points = Points
 key-action = Action
 key-leader = Chef
     .help = Le chef, par son nom.
+    .part = { $value }
 key-battle = Combat
 key-command = Commandement
 key-piracy = Piraterie

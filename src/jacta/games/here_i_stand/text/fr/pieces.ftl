@@ -55,9 +55,9 @@ key-avoids = Tente d’échapper à la bataille
     .help = Si rien n’est indiqué, le joueur choisit en cours de partie ; les calculs supposent que non.
     .also = échappe
 key-attacker_retreat = Retraite de l’attaquant
-    .help = L’espace où il se retire s’il est battu. La feuille ne dit pas où l’on retraite.
+    .help = L’espace où il se retire s’il est battu. La feuille ne dit pas où l’on retraite : sans cette clé, il reste d’où il venait, ou n’a plus de lieu s’il était sur place.
 key-defender_retreat = Retraite du défenseur
-    .help = L’espace où il se retire s’il est battu ou s’il s’échappe. La feuille ne dit pas où l’on retraite.
+    .help = L’espace où il se retire s’il est battu ou s’il s’échappe. La feuille ne dit pas où l’on retraite : sans cette clé, il n’a plus de lieu.
 key-intercepted = Intercepté
 key-avoided = Échappé
 key-retreats = Qui retraite
@@ -69,19 +69,24 @@ key-squadrons = Escadres
     }
 key-captives = Captifs
     .help = Les chefs pris, et qui les tient.
+    .part = { $value }
 key-turn_track = Piste des tours
-    .help = Les unités perdues en mer qui attendent sur la piste des tours.
+    .help = Les navires pris dans un port et les chefs navals sans flotte, qui attendent leur retour.
 key-turn = Tour
     .help = Le tour où l’on est.
+    .part = tour { $value }
 key-waiting = En attente
     .help = Ce qui attend sur la piste, avec le tour de retour.
+    .part = en attente : { $value }
 key-due = Retour au tour
     .help = Le tour où l’unité revient au jeu.
     .part = retour au tour { $value }
 key-held_by = Prisonnier de
     .help = La puissance qui tient le chef.
+    .part = tenu par { $value }
 key-of = Au service de
     .help = La puissance que le chef sert.
+    .part = { $value }
 key-vp = PV
 key-cap = Limite de la partie
     .help = Le livret de règles en permet 10 ; la feuille n’imprime pas de limite.
@@ -124,7 +129,10 @@ note-must_retreat =
     { $side ->
         [attacker] L’attaquant
        *[defender] Le défenseur
-    } bat en retraite ; la feuille ne dit pas où.
+    } bat en retraite{ $to ->
+        [none] {""}. La feuille ne dit pas où : à vous de le noter.
+       *[other] {" "}vers { $to }.
+    }
 
 ## Errors: pieces
 
