@@ -31,7 +31,7 @@ from jacta.games.seventh_sea.fights.moves import (
     usual_defence,
     usual_move,
 )
-from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
+from jacta.games.seventh_sea.figures import OTHER, ROLES, SIDES, Side
 from jacta.games.seventh_sea.inputs import check_not_out
 from jacta.games.seventh_sea.insight.duels import DUEL
 from jacta.games.seventh_sea.options import Readings
@@ -71,10 +71,6 @@ ROCHEFORT = {
     "defence": 3,
     "weapon": "rapier",
 }
-
-
-ROLES: dict[Side, dict[str, str]] = {side: {"attacker": side, "defender": OTHER[side]} for side in SIDES}
-"""Whoever strikes or speaks is the attacker of that procedure."""
 
 
 def computers(given: DuelGiven) -> dict[str, Any]:

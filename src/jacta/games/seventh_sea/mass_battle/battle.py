@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
+from jacta.games.seventh_sea.figures import OTHER, ROLES, SIDES, Side
 from jacta.games.seventh_sea.mass_battle.aftermath import reputation_kept
 from jacta.games.seventh_sea.mass_battle.battlefield import (
     ArmyMending,
@@ -322,7 +322,7 @@ def global_rolls(field: Battlefield, given: BattleGiven) -> Step:
     rolls = GlobalRoll.model_construct(
         attacker=commander(own, field, given), defender=commander(OTHER[own], field, given), options=given.options
     )
-    return Run("turn", global_roll, rolls, turn_fought, {"attacker": own, "defender": OTHER[own]})
+    return Run("turn", global_roll, rolls, turn_fought, ROLES[own])
 
 
 def turn_fought(field: Battlefield, turn: TurnWon, given: BattleGiven) -> Move:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.seventh_sea.figures import OTHER, SIDES, Count, Side, refuse
+from jacta.games.seventh_sea.figures import OTHER, ROLES, SIDES, Count, Side, refuse
 from jacta.games.seventh_sea.inputs import check_broadsides
 from jacta.games.seventh_sea.naval_combat.boarding import Boarded, Boarding, boarding
 from jacta.games.seventh_sea.naval_combat.course import after_action, die_spent, order, place
@@ -21,7 +21,6 @@ from jacta.games.seventh_sea.naval_combat.sea_fight import (
     RankedShip,
     SeaFight,
     ShipDuel,
-    Victor,
     is_lost,
     over,
 )
@@ -246,7 +245,7 @@ def assault(fight: SeaFight, given: ShipDuel) -> Step:
     side = fight.queue[0]
     crews = [fight.vessel(one).ranks.finesse for one in (side, OTHER[side])]
     boarders = Boarding(attacker_crew=crews[0], defender_crew=crews[1], table=given.table, options=given.options)
-    return Run("boarding", boarding, boarders, assaulted, {"attacker": side, "defender": OTHER[side]})
+    return Run("boarding", boarding, boarders, assaulted, ROLES[side])
 
 
 def assaulted(fight: SeaFight, boarded: Boarded, given: ShipDuel) -> Move:
@@ -254,10 +253,13 @@ def assaulted(fight: SeaFight, boarded: Boarded, given: ShipDuel) -> Move:
     for one, crew in zip((side, OTHER[side]), boarded[1:], strict=True):
         vessel = fight.vessel(one)
         fight = fight.with_vessel(one, vessel._replace(ranks=vessel.ranks._replace(finesse=int(crew))))
-    if boarded.result == "ongoing":
-        return goto(colours, fight)
-    winners: dict[str, Victor] = {"attacker": side, "defender": OTHER[side], "both": "none"}
-    return over(winners[boarded.result], fight, given)
+    return goto(colours if boarded.result == "ongoing" else deck_taken, fight)
+
+
+def deck_taken(fight: SeaFight, given: ShipDuel) -> Step:
+    """Aborder un navire: the crew that is left has won."""
+    manned = [side for side in SIDES if fight.vessel(side).ranks.finesse]
+    return over(manned[0] if manned else "none", fight, given)
 
 
 def colours(fight: SeaFight) -> Step:
