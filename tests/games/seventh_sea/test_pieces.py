@@ -115,6 +115,19 @@ def test_a_blow_is_handed_back_as_wounds() -> None:
         assert after.with_(light=0, dramatic=1) == athos
 
 
+def test_light_wounds_are_forgotten_when_a_duel_is_decided_not_when_it_is_broken_off() -> None:
+    athos = checked(Character, ATHOS)
+    fencers = {side: {**ATHOS, "style": "balanced", "hand_back": True} for side in ("attacker", "defender")}
+    left = set()
+    for seed in range(12):
+        rolled = jacta.roll("seventh_sea.duel", {**fencers, "max_turns": 1}, source=Seeded(seed)).outcome
+        after = left_by("duel", "attacker", athos, rolled)
+        assert after.light == rolled.attacker.light
+        left.add((rolled.winner == "none", after.light > 0))
+    assert (True, True) in left
+    assert (False, True) not in left
+
+
 def test_a_fight_hands_everybody_back() -> None:
     jussac = {**ATHOS, "name": "Jussac", "kind": "henchman", "style": "balanced"}
     given = {"combatants": [{**ATHOS, "style": "balanced"}, jussac, GUARDS]}

@@ -41,7 +41,7 @@ def duelling(key: str) -> dict[str, Role]:
 
     def after(who: Character, outcome: Any) -> Character:
         left = getattr(outcome, key)
-        return who.with_(light=0, dramatic=left.dramatic, heroism=left.heroism)
+        return who.with_(light=left.light, dramatic=left.dramatic, heroism=left.heroism)
 
     return {key: Role(Character, lambda who: {key: {**stated(who), "hand_back": True}}, after)}
 
