@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import typer
 from rich.box import HEAVY_HEAD, SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -84,18 +82,10 @@ def _rows(game: Game, table: Table) -> RichTable:
         grid.add_column(Text(label), justify="right" if _numeric(table, column) else "left", overflow="fold")
     for row in table.rows:
         cells = row["cells"] if table.across else [row.get(column) for column in table.columns]
-        keys = [_key(table, axis, row[axis]) for axis in table.axis]
+        keys = [telling.in_table(game.id, axis, row[axis], table.name) for axis in table.axis]
         told = (telling.under(game.id, name, cell, table.name) for name, cell in zip(table.columns, cells, strict=True))
         grid.add_row(*map(Text, (*keys, *told)))
     return grid
-
-
-def _key(table: Table, axis: str, written: Any) -> str:
-    """A row key as printed: `5..6` is 5–6, `10..` is 10 or more."""
-    if not isinstance(written, str) or ".." not in written:
-        return telling.in_table(table.game, axis, written, table.name)
-    low, _, high = written.partition("..")
-    return f"{low}–{high}" if low and high else f"≥ {low}" if low else f"≤ {high}"
 
 
 def _numeric(table: Table, column: str) -> bool:
