@@ -146,7 +146,7 @@ error-list-place = { $step } is not a place of this list: it has { $places ->
     [0] none yet, write 0
    *[other] { $places }, counted from 0
   }
-error-no-path = { $step } cannot go inside a value that is already there
+error-no-path = { $value } is there as a whole already: nothing can be stated inside it
 error-file = { $file } cannot be used: { $reason }
 file-missing = there is no such file
 file-forbidden = access is denied

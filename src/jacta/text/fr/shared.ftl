@@ -147,7 +147,7 @@ error-list-place = { $step } n’est pas une place de cette liste : elle { $pl
     [one] en a une, la place 0
    *[other] en a { $places }, comptées à partir de 0
   }
-error-no-path = { $step } ne peut pas entrer dans une valeur déjà donnée
+error-no-path = { $value } est déjà là en entier : on ne peut rien y préciser
 error-file = { $file } ne peut pas servir : { $reason }
 file-missing = ce fichier n’existe pas
 file-forbidden = l’accès est refusé
