@@ -136,6 +136,21 @@ def test_opportunities_are_chosen_or_drawn(fill: Fill) -> None:
     assert played("hero_in_battle", given, 0)["opportunity_name"] == "Duel"
 
 
+def test_who_serves_with_the_cavalry_has_its_modifier_in_a_whole_battle(fill: Fill) -> None:
+    """Esprit 3, Tactique 2 and the cavalry's 3: 16 and more with a die of 8 and more; half of 4 points are kept."""
+    fill("eis101b", '{ unit = "cavalry", modifier = 3 }')
+    row = {"damage_rolled": 0, "damage_kept": 0, "opportunity": False}
+    rows = [{**row, "min": 1, "max": 15, "reputation": 0}, {**row, "min": 16, "max": 30, "reputation": 4}]
+    hero = {"name": "Athos", **dict.fromkeys(("brawn", "finesse", "resolve", "panache"), 2), "wits": 3, "tactics": 2}
+    army = {"name": "Mousquetaires", "wits": 2}
+    fates = dict.fromkeys(("reserve", "disengaged", "engaged", "front_line"), rows)
+    for unit, chance in (({"unit": "cavalry"}, Fraction(3, 10)), ({}, 0)):
+        given = {"attacker": army, "defender": army, "heroes": [{**hero, **unit}], "fates": fates, "max_turns": 1}
+        least, most = jacta.odds("seventh_sea.battle", given).bounds(lambda fought: fought.heroes[0].reputation == 2)
+        assert least <= chance <= most
+        assert most - least < Fraction(1, 10**8)
+
+
 def test_an_exploding_personal_die_reads_the_end_row_of_the_book(fill: Fill) -> None:
     quiet = "damage_rolled = 0, damage_kept = 0, opportunity = false"
     rows = [

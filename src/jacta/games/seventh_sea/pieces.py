@@ -222,6 +222,7 @@ class Character(Fighting):
     tactics: Rank = 0
     skills: RanksByName = Ratings()
     charge: Rank = 0
+    unit: Annotated[Name, Known("eis101b")] | None = None
     swords: Count = 0
     special_advantage: bool = False
     dramatic: Count = 0

@@ -359,7 +359,7 @@ def next_hero(field: Battlefield, given: BattleGiven) -> Step:
 
 
 def personal(field: Battlefield, given: BattleGiven) -> Step:
-    """Jet personnel pour chaque héros (R58): a general with officers under him has less time for himself."""
+    """Jet personnel pour chaque héros (R58, EIS101): cavalry and artillery count; so does having officers."""
     hero, fate = given.heroes[field.hero], field.heroes[field.hero]
     army = given.army(given.heroes_side)
     fighter = BattleFighter.model_construct(
@@ -375,6 +375,7 @@ def personal(field: Battlefield, given: BattleGiven) -> Step:
         engagement=fate.engagement,
         wits=hero.wits,
         tactics=hero.tactics,
+        unit=hero.unit,
         general_with_officers=bool(army.officers.pairs) and hero.name == army.general,
         hero=fighter,
         battle_reputation=fate.reputation,
