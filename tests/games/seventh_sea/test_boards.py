@@ -60,7 +60,16 @@ def test_ships_that_only_fire_need_no_sea() -> None:
 
 
 def test_a_sea_fight_that_ends_on_deck_shows_the_crews_that_are_left() -> None:
-    hull = {"brawn": 0, "port": 0, "starboard": 0, "resolve": 1, "wits": 1, "panache": 1, "facing": 0, "hand_back": True}
+    hull = {
+        "brawn": 0,
+        "port": 0,
+        "starboard": 0,
+        "resolve": 1,
+        "wits": 1,
+        "panache": 1,
+        "facing": 0,
+        "hand_back": True,
+    }
     ships = {
         "attacker": {**hull, "finesse": 3, "q": 0, "r": 0},
         "defender": {**hull, "finesse": 1, "q": 0, "r": 1},

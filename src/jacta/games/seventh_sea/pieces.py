@@ -301,6 +301,10 @@ class Ship(Owned):
     def ranks(self) -> tuple[int, ...]:
         return tuple(getattr(self, trait) for trait in TRAITS)
 
+    @property
+    def hull_at_start(self) -> int:
+        return self.resolve if self.resolve_start is None else self.resolve_start
+
 
 class Army(Owned):
     """An army: its general and quartermaster, its officers by their rank in Commandement, and what bears on its rolls.

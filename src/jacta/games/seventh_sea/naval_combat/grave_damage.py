@@ -26,6 +26,7 @@ from jacta.games.seventh_sea.naval_combat.sea_fight import (
 )
 from jacta.games.seventh_sea.naval_combat.ships import SINKING_ACTIONS, is_sinking
 from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.roles import BATTERED_SHIP
 from jacta.rules import Ask, Move, Note, Run, Step, done, goto, note, often_changed, procedure, remembered
 
 SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
@@ -71,10 +72,14 @@ class BatteredShip(RankedShip):
 
 
 class GraveDamageGiven(Situation):
-    """Grave damage to a ship. The captain who states no order chooses each time what it costs."""
+    """Grave damage to a ship. The captain who states no order chooses each time what it costs.
+
+    `counted` is what the grave damage of the ship counts already, as after it has run aground.
+    """
 
     ship: BatteredShip
     hits: Annotated[int, Field(ge=1, le=100)]
+    counted: bool = False
     first_loss: FirstLoss = "choice"
     loss_order: LossOrder | None = None
 
@@ -84,6 +89,11 @@ class GraveDamageGiven(Situation):
         if self.loss_order is not None and set(self.loss_order) != set(TRAITS):
             raise refuse("loss_order", "loss-order")
         return self
+
+    @property
+    def grave(self) -> int:
+        """Couler: all grave damage that the ship has received."""
+        return self.ship.grave + (0 if self.counted else self.hits)
 
 
 class RanksLeft(NamedTuple):
@@ -127,6 +137,7 @@ FRIGATE = {"brawn": 4, "finesse": 3, "resolve": 3, "wits": 2, "panache": 3}
     readings=("sink_by",),
     chance="none",
     aims={"captain": "-shocks"},
+    roles=BATTERED_SHIP,
     examples=(
         {"ship": FRIGATE, "hits": 2},
         {"ship": {**FRIGATE, "grave": 1}, "hits": 1, "first_loss": "finesse"},
@@ -142,8 +153,7 @@ def grave_damage(given: GraveDamageGiven) -> Move[RanksLeft]:
 def damage_control(ship: Battered, given: GraveDamageGiven) -> Step:
     """Ouvrir le feu; Munitions spéciales: each grave damage takes a rank, of the captain's choice."""
     ranks, port, starboard, shocks, hits, first = ship
-    grave = given.ship.grave + given.hits
-    if not hits or is_lost(ranks, grave, given.ship, given.options):  # nothing to save any more
+    if not hits or is_lost(ranks, given.grave, given.ship, given.options):  # nothing to save any more
         return done(RanksLeft(ranks, port, starboard, shocks))
     if first and ranks.of(first):
         return rank_lost(ship, first, given)
@@ -214,12 +224,13 @@ def damage_of(
         port=port,
         starboard=starboard,
         resolve_start=given.ship(side).hull_at_start,
-        grave=grave - loss.grave,
+        grave=grave,
         shocks=shocks,
     )
     return GraveDamageGiven.unchecked(
         ship=ship,
         hits=loss.grave,
+        counted=True,
         first_loss=loss.first_loss,
         loss_order=getattr(given.loss_order, side),
         options=given.options,
