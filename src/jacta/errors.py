@@ -102,12 +102,12 @@ class UnknownProcedure(JactaError):
 class EmptySlot(JactaError):
     """A table that the document does not print is needed, and nobody has filled it in."""
 
-    def __init__(self, slot: str, book: str, page: str) -> None:
-        self.slot, self.book, self.page = slot, book, page
-        super().__init__(Message("error-empty-slot", slot=slot, book=book, page=page))
+    def __init__(self, slot: str, book: str, page: str, title: str = "") -> None:
+        self.slot, self.book, self.page, self.title = slot, book, page, title or slot.rpartition(".")[2]
+        super().__init__(Message("error-empty-slot", slot=slot, book=book, page=page, title=self.title))
 
     def __reduce__(self) -> Any:
-        return type(self), (self.slot, self.book, self.page)
+        return type(self), (self.slot, self.book, self.page, self.title)
 
 
 class TableError(JactaError):

@@ -15,6 +15,7 @@ from jacta.errors import EmptySlot, IllegalAnswer, InputError
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.registry import find_procedure
 from jacta.plain import plain_outcome
+from jacta.text import speaking
 
 Fill = Callable[[str, str], None]
 
@@ -82,6 +83,13 @@ ASKING: list[tuple[str, dict[str, Any], str]] = [
 def test_odds_refuse_an_empty_slot_by_book_and_page(name: str, given: dict[str, Any], page: str) -> None:
     with pytest.raises(EmptySlot, match=page):
         jacta.odds(f"seventh_sea.{name}", given)
+
+
+def test_an_empty_slot_is_called_by_its_title() -> None:
+    with pytest.raises(EmptySlot) as caught, speaking("fr"):
+        jacta.odds("seventh_sea.boarding", {"attacker_crew": 3, "defender_crew": 2})
+    with speaking("fr"):
+        assert str(caught.value).startswith("Pertes d’un abordage (seventh_sea.fds102) est une table")
 
 
 def test_the_person_with_the_book_answers_instead() -> None:
