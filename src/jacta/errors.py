@@ -29,11 +29,14 @@ class InputError(JactaError):
         self.key = key
         super().__init__(message)
 
-    def below(self, key: str) -> InputError:
-        """The same error for a part under this key: missing keys are named by their full path, too."""
+    def below(self, key: str, word: str = "") -> InputError:
+        """The same error for a part under this key: missing keys are named by their full path, too.
+
+        `word` is what the reader calls the key, where they are in his words already.
+        """
         message = self.message
         if isinstance(message, Message) and (others := message.args.get("others")):
-            message = message.saying(others=", ".join(f"{key}.{one}" for one in str(others).split(", ")))
+            message = message.saying(others=", ".join(f"{word or key}.{one}" for one in str(others).split(", ")))
         return InputError(f"{key}.{self.key}" if self.key else key, message)
 
     def __reduce__(self) -> Any:
@@ -99,12 +102,12 @@ class UnknownProcedure(JactaError):
 class EmptySlot(JactaError):
     """A table that the document does not print is needed, and nobody has filled it in."""
 
-    def __init__(self, slot: str, book: str, page: str) -> None:
-        self.slot, self.book, self.page = slot, book, page
-        super().__init__(Message("error-empty-slot", slot=slot, book=book, page=page))
+    def __init__(self, slot: str, book: str, page: str, title: str = "") -> None:
+        self.slot, self.book, self.page, self.title = slot, book, page, title or slot.rpartition(".")[2]
+        super().__init__(Message("error-empty-slot", slot=slot, book=book, page=page, title=self.title))
 
     def __reduce__(self) -> Any:
-        return type(self), (self.slot, self.book, self.page)
+        return type(self), (self.slot, self.book, self.page, self.title)
 
 
 class TableError(JactaError):

@@ -127,7 +127,7 @@ def put(target: dict[str, Any], path: str, value: Any) -> None:
         elif isinstance(here, dict) and step:
             place = step
         else:
-            raise InputError(path, Message("error-no-path", step=step))
+            raise InputError(path, Message("error-no-path", value=as_typed(here)))
         if following is None:
             here[place] = value
         elif (isinstance(here, list) and here[place] is None) or (isinstance(here, dict) and here.get(place) is None):

@@ -311,6 +311,9 @@ def test_tables_are_listed_and_printed(jacta: Jacta) -> None:
     page = jacta("tables", "here_i_stand", "circumnavigation").out
     assert "≥ 12" in page
     assert "10–11" in page
+    columns = next(line for line in jacta("tables", "vive_lempereur", "fire").out.splitlines() if "Die" in line)
+    assert columns.split()[-2] == "7"
+    assert "≥ 7" in columns
     assert json.loads(jacta("tables", "here_i_stand", "map", "--json").out)["origin"] == "suggested"
 
 

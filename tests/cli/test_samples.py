@@ -159,6 +159,18 @@ def test_a_key_of_the_sheet_changes_the_sheet_and_one_of_the_input_wins_over_it(
     assert found["attacker"] | {"dt": 7, "shock": 5, "fire": 3} == found["attacker"]
 
 
+def test_a_sheet_of_another_kind_is_refused_by_its_kind_and_a_lacking_one_by_the_readers_keys(jacta: Jacta) -> None:
+    assault = ("--lang", "fr", "odds", "vive_lempereur.assault_sequence", "défenseurs.0=@regiment_autrichien")
+    battery = jacta(*assault, "attaquants.0=@grande_batterie")
+    assert battery.code == 2
+    assert "attaquants : cette fiche est de la sorte « Batterie »" in " ".join(battery.err.split())
+    Path("foot.toml").write_text("steps = 3\nmorale = 7\nmp = 4\n")
+    assert "il manque aussi attaquants.formation" in " ".join(jacta(*assault, "attaquants.0=@foot").err.split())
+    wounded = ("personnage=:Rochefort", "personnage.blessures_légères=12")
+    inside = jacta("--lang", "fr", "odds", "seventh_sea.wound_check", *wounded, "dommages=5")
+    assert ":Rochefort est déjà là en entier" in " ".join(inside.err.split())
+
+
 def test_what_a_sheet_may_not_be_is_refused_by_its_key(jacta: Jacta) -> None:
     answer = jacta("--lang", "fr", *BATTLE, "attaquant=@janissaires", "attaquant.A+=4")
     assert answer.code == 2

@@ -14,7 +14,7 @@ from jacta.kernel.rule.registry import games
 from jacta.outcomes import Field, OutcomeType
 from jacta.text import speaking
 from jacta.web.app import create_app
-from jacta.web.pages.headlines import said_aim
+from jacta.web.pages.headlines import figure, said_aim
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def test_whoever_wins_has_an_article(game: str, who: str, english: str, french: 
     wanted = read_aim(f"winner={who}", OutcomeType(known, Field("any")))
     for language, expected in (("en", english), ("fr", french)):
         with speaking(language):
-            assert " ".join(said_aim(known, wanted, Fraction(1, 2)).split()) == expected
+            assert " ".join(said_aim(known, wanted, figure(wanted, Fraction(1, 2))).split()) == expected
 
 
 def test_pieces_are_told_by_what_differs(client: TestClient) -> None:

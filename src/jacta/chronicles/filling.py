@@ -244,12 +244,18 @@ def samples_for(game: Game, kind: type[Piece]) -> dict[str, dict[str, Any]]:
     found = {}
     for name, file in samples_of(game):
         sheet = read_data(file, name)
-        try:
-            sheet_of(kind, sheet)
-        except InputError:
-            continue
-        found[name] = sheet
+        if fits(kind, sheet):
+            found[name] = sheet
     return found
+
+
+def fits(kind: type[Piece], sheet: Mapping[str, Any]) -> bool:
+    """Whether this is a sheet of that kind."""
+    try:
+        sheet_of(kind, sheet)
+    except InputError:
+        return False
+    return True
 
 
 def whole_sheet(piece: Piece) -> dict[str, Any]:

@@ -21,7 +21,18 @@ from jacta.kernel.rule.places import InputPlace, sheet_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
 from jacta.kernel.rule.samples import data_in, read_data
-from jacta.names import MOST_NEAR, SMALL, Names, Offered, called, named_by, role_names, same_words, suggesting
+from jacta.names import (
+    MOST_NEAR,
+    SMALL,
+    Names,
+    Offered,
+    called,
+    kind_name,
+    named_by,
+    role_names,
+    same_words,
+    suggesting,
+)
 from jacta.telling import finding, ground
 from jacta.telling.pools import KEPT, ROLLED, is_dice
 from jacta.telling.things import stray
@@ -196,16 +207,21 @@ def _sheet_place(procedure: Procedure, role: str, sheet: Any = None) -> InputPla
 
 
 def _piece(procedure: Procedure, role: str, sheet: Mapping[str, Any]) -> Piece:
-    """The piece of a sheet, of whichever kind may take this role; InputError naming the role and the key."""
-    from jacta.chronicles.filling import sheet_typed  # noqa: PLC0415
+    """The piece of a sheet, of whichever kind may take this role; InputError naming the role, and its kind or a key."""
+    from jacta.chronicles.filling import fits, sheet_typed  # noqa: PLC0415
 
+    game, kinds = procedure.game, procedure.roles[role].kinds
     refused: list[InputError] = []
-    for kind in procedure.roles[role].kinds:
+    for kind in kinds:
         try:
-            return sheet_typed(procedure.game, kind, sheet)
+            return sheet_typed(game, kind, sheet)
         except InputError as error:
             refused.append(error)
-    raise refused[0].below(role)
+    other = next((kind_name(game.id, kind.kind) for kind in game.pieces.values() if fits(kind, sheet)), None)
+    if other is not None:
+        wanted = ", ".join(kind_name(game.id, kind.kind) for kind in kinds)
+        raise InputError(role, Message("error-sheet-kind", kind=other, wanted=wanted))
+    raise refused[0].below(role, role_word(procedure, role))
 
 
 def _understood(procedure: Procedure, path: str, typed: Any, besides: Collection[str]) -> dict[str, Any]:

@@ -113,15 +113,7 @@ def _line(game: Game, table: Table, row: Mapping[str, Any]) -> list[str]:
     """A row as it is printed."""
     cells = row["cells"] if table.across else [row.get(column) for column in table.columns]
     told = (telling.under(game.id, name, cell, table.name) for name, cell in zip(table.columns, cells, strict=True))
-    return [*(_key(table, axis, row[axis]) for axis in table.axis), *told]
-
-
-def _key(table: Table, axis: str, written: Any) -> str:
-    """A row key as printed: `5..6` is 5–6, `10..` is 10 or more."""
-    if not isinstance(written, str) or ".." not in written:
-        return telling.in_table(table.game, axis, written, table.name)
-    low, _, high = written.partition("..")
-    return f"{low}–{high}" if low and high else f"≥ {low}" if low else f"≤ {high}"
+    return [*(telling.in_table(game.id, axis, row[axis], table.name) for axis in table.axis), *told]
 
 
 def _numeric(table: Table, column: str) -> bool:

@@ -167,7 +167,8 @@ class Table:
         """Raise EmptySlot, naming book and page, if nobody has filled the slot."""
         if self.slot and self.origin == "empty":
             slot = self.slot.told(self.game, self.name)
-            raise EmptySlot(self.id, slot.book, slot.page)
+            title = text.find(f"table-{self.name}", self.game) if text.has_domain(self.game) else None
+            raise EmptySlot(self.id, slot.book, slot.page, title or "")
 
 
 def digest_of(contents: Iterable[tuple[str, bytes]]) -> str:

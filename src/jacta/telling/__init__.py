@@ -76,6 +76,7 @@ from jacta.telling.words import (
     option_words,
     reading,
     reading_about,
+    span,
     table,
     title,
 )
@@ -125,6 +126,7 @@ __all__ = [
     "recognised",
     "remarks",
     "situation",
+    "span",
     "table",
     "telling_keys",
     "throw",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -67,8 +68,22 @@ CONDITION = "condition"
 """The axis of a table whose rows are keys of an input, with what each of them adds."""
 
 
+SPAN = re.compile(r"(-?\d*)\.\.(-?\d*)")
+
+
+def span(written: Any) -> str:
+    """A range in a table as people write it: `5..6` is 5–6, `10..` is 10 or more; nothing if it is no range."""
+    found = SPAN.fullmatch(written) if isinstance(written, str) else None
+    if found is None:
+        return ""
+    low, high = found.groups()
+    return f"{low}–{high}" if low and high else f"≥ {low}" if low else f"≤ {high}" if high else "…"
+
+
 def in_table(game: str, axis: str, data: Any, where: str = "") -> str:
-    """What stands in a table, under an axis or in a column: a value; a condition by the key that states it."""
+    """What stands in a table, under an axis or in a column: a range, a value; a condition by the key that states it."""
+    if written := span(data):
+        return written
     if axis == CONDITION and isinstance(data, str) and (told := said(game, f"key-{data}")):
         return told
     return under(game, axis, data, where)
@@ -76,7 +91,7 @@ def in_table(game: str, axis: str, data: Any, where: str = "") -> str:
 
 def heading_of(game: str, column: str, across: bool) -> str:
     """What stands above a column: if columns are values of one thing (`across`), that value."""
-    return value(game, column) if across else key(game, column)
+    return span(column) or value(game, column) if across else key(game, column)
 
 
 def labels(game: str) -> Callable[[str], str]:

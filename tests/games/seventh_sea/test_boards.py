@@ -59,6 +59,36 @@ def test_ships_that_only_fire_need_no_sea() -> None:
     assert len(board(session)) == 4
 
 
+def test_a_sea_fight_that_ends_on_deck_shows_the_crews_that_are_left() -> None:
+    hull = {
+        "brawn": 0,
+        "port": 0,
+        "starboard": 0,
+        "resolve": 1,
+        "wits": 1,
+        "panache": 1,
+        "facing": 0,
+        "hand_back": True,
+    }
+    ships = {
+        "attacker": {**hull, "finesse": 3, "q": 0, "r": 0},
+        "defender": {**hull, "finesse": 1, "q": 0, "r": 1},
+    }
+    losses = [{"min": -10, "max": 20, "attacker": 1, "defender": 1}]
+    session = jacta.play("seventh_sea.ship_duel", {"stand_and_fire": False, "table": losses, **ships}, dice="mine")
+    session.throw([1])  # the boarders sail in the first phase, the others in the last
+    session.throw([10])
+    session.answer("board")
+    session.throw([4])
+    assert session.outcome.winner == "attacker"
+    for side, crew in (("attacker", 2), ("defender", 0)):
+        assert getattr(session.outcome, side).finesse == crew
+        assert session.on_the_table().state.vessel(side).ranks.finesse == crew
+    cards = session.cards()
+    assert cards is not None
+    assert [dict(card.figures)["Crew"] for card in cards.cards] == ["2", "0"]
+
+
 def test_every_question_of_a_sea_fight_can_be_drawn() -> None:
     session = sea_fight(3, stand_and_fire=False, max_turns=3)
     chance, labels = Seeded(3), set()

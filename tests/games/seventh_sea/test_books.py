@@ -15,6 +15,7 @@ from jacta.errors import EmptySlot, IllegalAnswer, InputError
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.registry import find_procedure
 from jacta.plain import plain_outcome
+from jacta.text import speaking
 
 Fill = Callable[[str, str], None]
 
@@ -84,6 +85,13 @@ def test_odds_refuse_an_empty_slot_by_book_and_page(name: str, given: dict[str, 
         jacta.odds(f"seventh_sea.{name}", given)
 
 
+def test_an_empty_slot_is_called_by_its_title() -> None:
+    with pytest.raises(EmptySlot) as caught, speaking("fr"):
+        jacta.odds("seventh_sea.boarding", {"attacker_crew": 3, "defender_crew": 2})
+    with speaking("fr"):
+        assert str(caught.value).startswith("Pertes d’un abordage (seventh_sea.fds102) est une table")
+
+
 def test_the_person_with_the_book_answers_instead() -> None:
     assert played("mass_modifiers", {"numbers": 2, "fortification_kind": "redoute"}, 3)["bonus"] == 6
     assert played("mass_modifiers", {"condition_names": ["marais", "nuit"], "heroic": 1}, -2, -1)["bonus"] == -2
@@ -134,6 +142,21 @@ def test_opportunities_are_chosen_or_drawn(fill: Fill) -> None:
     given = {**FATE, "table": ROWS, "opportunities": "gm176"}
     assert jacta.odds("seventh_sea.hero_in_battle", given).p(opportunity_name="Sape") == Fraction(1, 2)
     assert played("hero_in_battle", given, 0)["opportunity_name"] == "Duel"
+
+
+def test_who_serves_with_the_cavalry_has_its_modifier_in_a_whole_battle(fill: Fill) -> None:
+    """Esprit 3, Tactique 2 and the cavalry's 3: 16 and more with a die of 8 and more; half of 4 points are kept."""
+    fill("eis101b", '{ unit = "cavalry", modifier = 3 }')
+    row = {"damage_rolled": 0, "damage_kept": 0, "opportunity": False}
+    rows = [{**row, "min": 1, "max": 15, "reputation": 0}, {**row, "min": 16, "max": 30, "reputation": 4}]
+    hero = {"name": "Athos", **dict.fromkeys(("brawn", "finesse", "resolve", "panache"), 2), "wits": 3, "tactics": 2}
+    army = {"name": "Mousquetaires", "wits": 2}
+    fates = dict.fromkeys(("reserve", "disengaged", "engaged", "front_line"), rows)
+    for unit, chance in (({"unit": "cavalry"}, Fraction(3, 10)), ({}, 0)):
+        given = {"attacker": army, "defender": army, "heroes": [{**hero, **unit}], "fates": fates, "max_turns": 1}
+        least, most = jacta.odds("seventh_sea.battle", given).bounds(lambda fought: fought.heroes[0].reputation == 2)
+        assert least <= chance <= most
+        assert most - least < Fraction(1, 10**8)
 
 
 def test_an_exploding_personal_die_reads_the_end_row_of_the_book(fill: Fill) -> None:

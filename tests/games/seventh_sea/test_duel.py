@@ -11,6 +11,7 @@ import pytest
 import jacta
 from jacta.dice import Seeded
 from jacta.games.seventh_sea.combat.turns import PhaseDice
+from jacta.games.seventh_sea.fights.duel import mockery, threat
 from jacta.games.seventh_sea.fights.duellists import Duel, blow_of
 from jacta.games.seventh_sea.fights.moves import (
     AGAINST_A_BLOW,
@@ -20,7 +21,7 @@ from jacta.games.seventh_sea.fights.moves import (
     usual_defence,
     usual_move,
 )
-from jacta.kernel.rule.questions import Ask
+from jacta.kernel.rule.questions import Ask, Run
 from jacta.kernel.rule.registry import find_procedure
 from tests.games.seventh_sea.asking import refused
 
@@ -138,6 +139,10 @@ def test_the_intimidated_and_taunted_strike_and_parry_worse() -> None:
     assert (blow.attack_dice, blow.forced_raises, blow.parry_nd, blow.defence_dice) == (-2, 1, 0, 0)
     blow = blow_of("defender", duel, given, rules)  # type: ignore[arg-type]
     assert (blow.attack_dice, blow.forced_raises, blow.parry_nd, blow.defence_dice) == (0, 0, 5, -2)
+    for speak in (threat, mockery):
+        said = speak(duel, given)  # type: ignore[arg-type]
+        assert isinstance(said, Run)
+        assert (said.given.mod_rolled, said.given.forced_raises) == (-2, 1)
     parry = blow.parry(rules.options)
     assert parry is not None
     assert parry.rolled == 2 + 2 - 2

@@ -381,6 +381,26 @@ def test_words_weigh_on_blows_against_the_speaker_alone(kind: str, dice: tuple[A
     assert not {"attack_dice", "forced_raises"} & blows["Porthos"].keys()
 
 
+@pytest.mark.parametrize(("listener", "weighs"), [("Athos", True), ("Porthos", False)])
+def test_words_weigh_on_words_against_the_speaker_alone(listener: str, weighs: bool) -> None:
+    """A threat with one raise takes two of Rochefort's three dice, a taunt makes him raise: also when he speaks."""
+    rochefort = {**ROCHEFORT, "resolve": 3, "panache": 1, "heroism": 0}
+    table = Dealer({**ATHOS, "resolve": 3, "panache": 2}, {**PORTHOS, "panache": 1}, rochefort)
+    table.throw((1, 1), 9, 2)
+    for kind, dice in (("intimidate", ((9, 9, 9), (1, 1, 1))), ("taunt", ((9, 9), (1,)))):
+        table.answer("move", "other")
+        table.answer("deed", "speak")
+        table.answer("words", (kind, "Rochefort"))
+        table.answer("repartee_raises", 1)
+        table.throw(*dice)
+    table.answer("move", "other")
+    table.answer("deed", "speak")
+    table.answer("words", ("intimidate", listener))
+    table.answer("repartee_raises", 0)
+    speaker = table.session.position.context.given.attacker
+    assert (speaker.rolled, speaker.raises) == ((1, 1) if weighs else (3, 0))
+
+
 def test_whoever_is_prone_is_easy_to_hit_until_he_gets_up() -> None:
     table = Dealer({**ATHOS, "prone": True, "panache": 1}, {**JUSSAC, "panache": 1})
     table.throw(2, 1)

@@ -14,6 +14,7 @@ from jacta.dice import Seeded
 from jacta.errors import InputError
 from jacta.games.seventh_sea.mass_battle.battle import ROWS
 from jacta.games.seventh_sea.mass_battle.personal import ENGAGEMENTS
+from jacta.games.seventh_sea.naval_combat.sea_fight import LOSS_ORDER
 from jacta.games.seventh_sea.pieces import PIECES, Army, Character, Ship, Squad
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_procedure
@@ -113,6 +114,33 @@ def test_a_blow_is_handed_back_as_wounds() -> None:
         after = left_by("wound_check", "who", athos, outcome)
         assert (after.light, after.dramatic) == (outcome.light, outcome.dramatic)
         assert after.with_(light=0, dramatic=1) == athos
+
+
+def test_light_wounds_are_forgotten_when_a_duel_is_decided_not_when_it_is_broken_off() -> None:
+    athos = checked(Character, ATHOS)
+    fencers = {side: {**ATHOS, "style": "balanced", "hand_back": True} for side in ("attacker", "defender")}
+    left = set()
+    for seed in range(12):
+        rolled = jacta.roll("seventh_sea.duel", {**fencers, "max_turns": 1}, source=Seeded(seed)).outcome
+        after = left_by("duel", "attacker", athos, rolled)
+        assert after.light == rolled.attacker.light
+        left.add((rolled.winner == "none", after.light > 0))
+    assert (True, True) in left
+    assert (False, True) not in left
+
+
+def test_a_ship_that_ran_aground_gives_up_the_ranks_that_it_costs() -> None:
+    """Hull 4 in one fathom: three grave damages, counted once; three guns go, first those of the weaker side."""
+    ship = checked(Ship, {**TRITON, "brawn": 4, "port": 2, "starboard": 2, "resolve": 4})
+    ((aground, _),) = jacta.odds("seventh_sea.shallows", {"ship": ship.to_json(), "depth": 1})
+    stranded = left_by("shallows", "ship", ship, aground)
+    assert (stranded.grave, stranded.brawn) == (3, 4)
+    role = find_procedure("seventh_sea.grave_damage").roles["ship"]
+    for counted, grave in ((True, 3), (False, 6)):
+        data = {**role.fill(stranded), "hits": 3, "counted": counted, "loss_order": list(LOSS_ORDER)}
+        procedure = find_procedure("seventh_sea.grave_damage")
+        left = role.become(stranded, jacta.roll(procedure.id, data).outcome, procedure.validate(data))
+        assert (left.grave, left.brawn, left.port, left.starboard, left.resolve_start) == (grave, 1, 0, 1, 4)
 
 
 def test_a_fight_hands_everybody_back() -> None:

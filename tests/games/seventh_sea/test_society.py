@@ -129,6 +129,22 @@ def test_example_29_when_to_raise_for_charm() -> None:
     assert jacta.best("seventh_sea.charm", even).value == odds("charm", **even, raises=0).p(charmed=True)
 
 
+def test_who_has_heard_words_speaks_with_fewer_dice_and_idle_raises() -> None:
+    """3g3 less a die is 2g2, against 15 and a raise: a ten and 10 with the other's rest, 54/500, or two tens, 1/100."""
+    side = {"resolve": 3}
+    found = odds("intimidate", attacker=side, defender=side, mode="simple", raises=0, mod_rolled=-1, forced_raises=1)
+    assert found.p(success=True, penalty=1) == Fraction(59, 500)
+
+
+def test_an_opposition_without_dice_ends_where_nobody_could_win_it() -> None:
+    """No die against 5, one plain die against 15: the threat has failed."""
+    meek, loud = {"resolve": 1, "explode": False}, {"resolve": 3, "explode": False}
+    assert value("intimidate", attacker=loud, defender=meek, raises=0, mod_rolled=-3) == {
+        "success": False,
+        "penalty": 0,
+    }
+
+
 def test_example_30_intimidation() -> None:
     found = odds("intimidate", attacker={"resolve": 3}, defender={"resolve": 3}, raises=1, mode="simple")
     assert found.p(success=True, penalty=2) == Fraction(1829, 5000)

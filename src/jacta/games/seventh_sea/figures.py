@@ -15,6 +15,8 @@ State: TypeAlias = Literal["fit", "crippled", "out"]
 Side: TypeAlias = Literal["attacker", "defender"]
 SIDES: tuple[Side, Side] = ("attacker", "defender")
 OTHER: dict[Side, Side] = {"attacker": "defender", "defender": "attacker"}
+ROLES: dict[Side, dict[str, str]] = {side: {"attacker": side, "defender": OTHER[side]} for side in SIDES}
+"""Whoever strikes, fires or speaks is the attacker of that procedure."""
 Tie: TypeAlias = Literal["repeat", "defender", "attacker"]
 
 

@@ -222,6 +222,7 @@ class Character(Fighting):
     tactics: Rank = 0
     skills: RanksByName = Ratings()
     charge: Rank = 0
+    unit: Annotated[Name, Known("eis101b")] | None = None
     swords: Count = 0
     special_advantage: bool = False
     dramatic: Count = 0
@@ -299,6 +300,10 @@ class Ship(Owned):
     @property
     def ranks(self) -> tuple[int, ...]:
         return tuple(getattr(self, trait) for trait in TRAITS)
+
+    @property
+    def hull_at_start(self) -> int:
+        return self.resolve if self.resolve_start is None else self.resolve_start
 
 
 class Army(Owned):

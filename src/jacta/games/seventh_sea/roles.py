@@ -41,7 +41,7 @@ def duelling(key: str) -> dict[str, Role]:
 
     def after(who: Character, outcome: Any) -> Character:
         left = getattr(outcome, key)
-        return who.with_(light=0, dramatic=left.dramatic, heroism=left.heroism)
+        return who.with_(light=left.light, dramatic=left.dramatic, heroism=left.heroism)
 
     return {key: Role(Character, lambda who: {key: {**stated(who), "hand_back": True}}, after)}
 
@@ -72,14 +72,22 @@ def aground(ship: Ship, outcome: Any) -> Ship:
     return ship.with_(grave=ship.grave + outcome.grave)
 
 
+def battered(ship: Ship, left: Any, given: Any) -> Ship:
+    """Ouvrir le feu: with the ranks that grave damage leaves, and the damage if it was not counted before."""
+    guns = {"port": left.port, "starboard": left.starboard}
+    stores = min(ship.provisions, left.ranks.resolve)
+    return ship.with_(
+        **left.ranks._asdict(), **guns, resolve_start=ship.hull_at_start, grave=given.grave, provisions=stores
+    )
+
+
 def after_storm(ship: Ship, outcome: Any) -> Ship:
     """Naviguer dans la tempête (R44): with the ranks that are left; guns are lost on the weaker side."""
     ranks = outcome.ranks_left._asdict()
     guns = {} if ship.port is None or ship.starboard is None else _guns(ship.port, ship.starboard, ranks["brawn"])
-    start = ship.resolve if ship.resolve_start is None else ship.resolve_start
     grave = ship.grave + getattr(outcome, "grave", 0)
     stores = min(ship.provisions, ranks["resolve"])
-    return ship.with_(**ranks, **guns, resolve_start=start, grave=grave, provisions=stores)
+    return ship.with_(**ranks, **guns, resolve_start=ship.hull_at_start, grave=grave, provisions=stores)
 
 
 def _guns(port: int, starboard: int, left: int) -> dict[str, int]:
@@ -119,6 +127,7 @@ READ_SHIP = reading("ship", kind=Ship)
 BEGINNING = {"who": Role((Character, Ship), lambda one: {"traits": [getattr(one, trait) for trait in TRAITS]})}
 STRUCK_SQUAD = {"squad": Role(Squad, sheet("squad"), felled)}
 GROUNDED_SHIP = {"ship": Role(Ship, sheet("ship"), aground)}
+BATTERED_SHIP = {"ship": Role(Ship, sheet("ship"), battered)}
 STARVING_SHIP = {"ship": Role(Ship, sheet("ship"), starved)}
 IN_THE_STORM = {
     "ship": Role(Ship, sheet("ship"), after_storm),

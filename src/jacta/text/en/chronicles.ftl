@@ -9,6 +9,7 @@ error-no-piece = no piece is called { $name }{ $known ->
   }
 error-piece-there = there is a piece of this name already
 error-piece-kind = { $name } is of the kind { $kind }; this takes { $wanted }
+error-sheet-kind = this sheet is of the kind { $kind }; this takes { $wanted }
 error-piece-twice = { $name } has a part in this already
 error-piece-both = { $name } fills in a key that another piece has filled in
 error-piece-changed = this piece is not as it was when the procedure began: nothing was written down

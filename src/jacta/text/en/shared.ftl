@@ -66,7 +66,7 @@ error-unknown-procedure = no procedure is called { $id }{ $near ->
 error-near = { $refusal }; did you mean { $near }?
 error-known-keys = { $refusal }; the keys are { $known }
 error-see-list = { $refusal }; “jacta list” shows them all
-error-empty-slot = { $slot } is a table that the document does not print; look it up in { $book }, { $page }, or fill it in your tables folder
+error-empty-slot = { $title } ({ $slot }) is a table that the document does not print; look it up in { $book }, { $page }, or fill it in your tables folder
 error-table-key = table { $table } has no row for { $key }
 error-table-bad-key = { $key } is not a row key: write a number, a range such as "5..6", or a word
 error-unknown-table = no table is called { $table }; there are { $known }
@@ -146,7 +146,7 @@ error-list-place = { $step } is not a place of this list: it has { $places ->
     [0] none yet, write 0
    *[other] { $places }, counted from 0
   }
-error-no-path = { $step } cannot go inside a value that is already there
+error-no-path = { $value } is there as a whole already: nothing can be stated inside it
 error-file = { $file } cannot be used: { $reason }
 file-missing = there is no such file
 file-forbidden = access is denied

@@ -9,6 +9,7 @@ error-no-piece = aucune pièce ne s’appelle { $name }{ $known ->
   }
 error-piece-there = il y a déjà une pièce de ce nom
 error-piece-kind = { $name } est de la sorte « { $kind } » ; il faut ici : { $wanted }
+error-sheet-kind = cette fiche est de la sorte « { $kind } » ; il faut ici : { $wanted }
 error-piece-twice = { $name } y tient déjà un rôle
 error-piece-both = { $name } remplit une clé qu’une autre pièce a remplie
 error-piece-changed = cette pièce n’est plus comme au début de la procédure : rien n’a été inscrit

@@ -66,7 +66,7 @@ error-unknown-procedure = aucune procédure ne s’appelle { $id }{ $near ->
 error-near = { $refusal } ; vouliez-vous dire { $near } ?
 error-known-keys = { $refusal } ; clés possibles : { $known }
 error-see-list = { $refusal } ; « jacta liste » les montre toutes
-error-empty-slot = { $slot } est une table que le document n’imprime pas ; voyez { $book }, { $page }, ou remplissez-la dans votre dossier de tables
+error-empty-slot = { $title } ({ $slot }) est une table que le document n’imprime pas ; voyez { $book }, { $page }, ou remplissez-la dans votre dossier de tables
 error-table-key = la table { $table } n’a pas de ligne pour { $key }
 error-table-bad-key = { $key } n’est pas une clé de ligne : écrivez un nombre, un intervalle comme "5..6", ou un mot
 error-unknown-table = aucune table ne s’appelle { $table } ; il y a { $known }
@@ -147,7 +147,7 @@ error-list-place = { $step } n’est pas une place de cette liste : elle { $pl
     [one] en a une, la place 0
    *[other] en a { $places }, comptées à partir de 0
   }
-error-no-path = { $step } ne peut pas entrer dans une valeur déjà donnée
+error-no-path = { $value } est déjà là en entier : on ne peut rien y préciser
 error-file = { $file } ne peut pas servir : { $reason }
 file-missing = ce fichier n’existe pas
 file-forbidden = l’accès est refusé

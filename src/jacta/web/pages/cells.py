@@ -17,7 +17,6 @@ from jacta.typed import read_json
 
 MOST_ROWS = 200
 FIELD = re.compile(r"c\.(\d{1,3})\.(\d{1,3})")
-SPAN = re.compile(r"-?\d*\.\.-?\d*")
 SIGNS = str.maketrans({"−": "-", "\N{NO-BREAK SPACE}": "", "\N{NARROW NO-BREAK SPACE}": "", " ": ""})
 
 
@@ -47,17 +46,10 @@ def _cells(table: Table, row: Mapping[str, Any]) -> Sequence[Any]:
 
 
 def _shown(table: Table, column: str, cell: Any) -> str:
-    """A cell as printed: `5..6` is 5–6, `10..` is 10 or more, `..` is anything."""
-    if _is_span(cell):
-        low, _, high = cell.partition("..")
-        return f"{low}–{high}" if low and high else f"≥ {low}" if low else f"≤ {high}" if high else "…"
+    """A cell as printed."""
     if isinstance(cell, Sequence) and any(isinstance(one, float) for one in cell):
         return text.listed(telling.in_table(table.game, column, one, table.name) for one in cell)  # 0,5 ; 1
     return telling.in_table(table.game, column, cell, table.name)
-
-
-def _is_span(cell: Any) -> bool:
-    return isinstance(cell, str) and SPAN.fullmatch(cell) is not None
 
 
 def _typed(game: Game, table: Table, column: str, cell: Any) -> str:
@@ -65,7 +57,7 @@ def _typed(game: Game, table: Table, column: str, cell: Any) -> str:
     if cell is None:
         return ""
     shown = _shown(table, column, cell)
-    if isinstance(cell, str) and not _is_span(cell) and meant(game, table, column, shown) == cell:
+    if isinstance(cell, str) and not telling.span(cell) and meant(game, table, column, shown) == cell:
         return shown
     return cell if isinstance(cell, str) else json.dumps(cell, ensure_ascii=False)
 
@@ -114,7 +106,7 @@ def meant(game: Game, table: Table, column: str, typed: str) -> Any:
 
 def _called(table: Table, column: str, value: Any) -> tuple[str, ...]:
     """The words for a value in each language, unless it is a number or a range."""
-    if (isinstance(value, int | float) and not isinstance(value, bool)) or _is_span(value):
+    if (isinstance(value, int | float) and not isinstance(value, bool)) or telling.span(value):
         return ()
     found = []
     for language in text.LANGUAGES:

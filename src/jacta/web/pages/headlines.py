@@ -8,6 +8,7 @@ from typing import Any
 
 from jacta import telling, text
 from jacta.aims import Aim, Condition
+from jacta.chronicles.filling import NAME
 from jacta.distribution import Odds, Sample
 from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain
@@ -35,7 +36,7 @@ def headline(
     wanted = next(iter(procedure.aims.values()), None)
     said = ""
     if wanted is not None and (not odds.tail or (wanted.is_chance and odds.tail * UNSEEN < odds.total)):
-        said = said_aim(game, wanted, aim_mean(odds, wanted.value), procedure.name, named)
+        said = said_aim(game, wanted, figure(wanted, aim_mean(odds, wanted.value)), procedure.name, named)
         yield said
     elif in_words:
         yield from _likeliest(procedure, odds, in_words[0])
@@ -66,23 +67,32 @@ def aim_mean(odds: Odds[Any], value: Any) -> Fraction:
     )
 
 
-def said_aim(game: str, wanted: Aim, worth: Fraction, where: str = "", named: Mapping[str, str] = NOBODY) -> str:
+def figure(wanted: Aim, worth: Fraction) -> str:
+    """What an aim is worth; the mean of `-key` is told as that of the key."""
+    return text.percent(worth) if wanted.is_chance else text.number(float(-worth if wanted.less else worth))
+
+
+def sides_named(given: Mapping[str, Any]) -> dict[str, str]:
+    """The sides with a name of their own."""
+    return {side: one[NAME] for side, one in given.items() if isinstance(one, Mapping) and one.get(NAME)}
+
+
+def said_aim(game: str, wanted: Aim, worth: str, where: str = "", named: Mapping[str, str] = NOBODY) -> str:
     """An aim of a procedure with its worth as a sentence: `winner=attacker` is that the attacker wins."""
     told = telling.aim(game, wanted.text, where)
     if not wanted.is_chance:
-        return text.say("page-headline-mean", key=told, mean=text.number(float(-worth if wanted.less else worth)))
-    chance = text.percent(worth)
+        return text.say("page-headline-mean", key=told, mean=worth)
     if isinstance(wanted, Condition) and wanted.sign == "=":
         key, value = wanted.key, plain(wanted.wanted)
         if isinstance(value, bool):
-            return text.say(f"page-headline-{str(value).lower()}", key=telling.key(game, key), chance=chance)
+            return text.say(f"page-headline-{str(value).lower()}", key=telling.key(game, key), chance=worth)
         if key == "winner":
             who = f"seat{value}" if isinstance(value, int) else value
-            return text.say("page-headline-winner", who=named.get(who) or as_argument(game, who), chance=chance)
+            return text.say("page-headline-winner", who=named.get(who) or as_argument(game, who), chance=worth)
         if key in FIRST:
             first = telling.under(game, key, value, where)
-            return text.labelled(text.capital(first), chance)
-    return text.say("page-headline-aim", aim=told, chance=chance)
+            return text.labelled(text.capital(first), worth)
+    return text.say("page-headline-aim", aim=told, chance=worth)
 
 
 def _likeliest(procedure: Procedure, odds: Odds[Any], key: str) -> Iterator[str]:

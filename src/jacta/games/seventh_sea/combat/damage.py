@@ -114,6 +114,7 @@ class ImprovisedDamage(NamedTuple):
 
 
 KEPT = {"blunt": 1, "sharp": 2}
+"""Armes improvisées (GJ196a): the dice kept, by the edge."""
 
 
 @procedure(

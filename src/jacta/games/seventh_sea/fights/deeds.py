@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from jacta.games.seventh_sea.combat.wounds import climbing_costs
 from jacta.games.seventh_sea.fights import fight as course  # the fight goes on there: the modules need each other
@@ -114,13 +114,19 @@ def roles_of(fight: Fight, given: FightGiven) -> dict[str, str]:
     return {"attacker": given.combatants[speaker].name, "defender": given.combatants[listener].name}
 
 
+def heard_before(fight: Fight) -> dict[str, Any]:
+    """Intimider; Provoquer (R38): words are actions, too: what the speaker has heard from the other weighs on them."""
+    word = fight.standers[fight.acting.striker].word_of(fight.acting.target)
+    return {"mod_rolled": -word.dice, "forced_raises": word.raises}
+
+
 def threat(fight: Fight, given: FightGiven) -> Step:
     """Intimider: Détermination against Détermination; the other loses dice on every action against the speaker."""
     speaker, listener = (
         WithResolve(resolve=trait_of(place, "resolve", given), explode=explodes(place, given, fight))
         for place in fight.acting[:2]
     )
-    words = Intimidate(attacker=speaker, defender=listener, options=given.options)
+    words = Intimidate(attacker=speaker, defender=listener, options=given.options, **heard_before(fight))
     return Run("intimidate", intimidate, words, then=threatened, roles=roles_of(fight, given))
 
 
@@ -134,7 +140,7 @@ def mockery(fight: Fight, given: FightGiven) -> Step:
         WithPanache(panache=trait_of(place, "panache", given), explode=explodes(place, given, fight))
         for place in fight.acting[:2]
     )
-    words = Taunt(attacker=speaker, defender=listener, options=given.options)
+    words = Taunt(attacker=speaker, defender=listener, options=given.options, **heard_before(fight))
     return Run("taunt", taunt, words, then=mocked, roles=roles_of(fight, given))
 
 

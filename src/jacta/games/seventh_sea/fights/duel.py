@@ -31,7 +31,7 @@ from jacta.games.seventh_sea.fights.moves import (
     usual_defence,
     usual_move,
 )
-from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
+from jacta.games.seventh_sea.figures import OTHER, ROLES, SIDES, Side
 from jacta.games.seventh_sea.inputs import check_not_out
 from jacta.games.seventh_sea.insight.duels import DUEL
 from jacta.games.seventh_sea.options import Readings
@@ -71,10 +71,6 @@ ROCHEFORT = {
     "defence": 3,
     "weapon": "rapier",
 }
-
-
-ROLES: dict[Side, dict[str, str]] = {side: {"attacker": side, "defender": OTHER[side]} for side in SIDES}
-"""Whoever strikes or speaks is the attacker of that procedure."""
 
 
 def computers(given: DuelGiven) -> dict[str, Any]:
@@ -273,13 +269,19 @@ def deed_chosen(duel: Duel, answer: str) -> Move:
     return goto(threat if answer == "intimidate" else mockery, duel)
 
 
+def heard_before(duel: Duel) -> dict[str, Any]:
+    """Intimider; Provoquer (R38): words are actions, too: what the speaker has heard from the other weighs on them."""
+    speaker = duel.side(duel.striker)
+    return {"mod_rolled": -speaker.penalty, "forced_raises": speaker.forced_raises}
+
+
 def threat(duel: Duel, given: DuelGiven) -> Step:
     """Intimider: Détermination against Détermination; the other loses dice on every action against the speaker."""
     speaker, listener = (
         WithResolve(resolve=given.side(side).resolve, explode=explodes(given.side(side), duel.side(side)))
         for side in (duel.striker, OTHER[duel.striker])
     )
-    words = Intimidate(attacker=speaker, defender=listener, options=given.options)
+    words = Intimidate(attacker=speaker, defender=listener, options=given.options, **heard_before(duel))
     return Run("intimidate", intimidate, words, then=threatened, roles=ROLES[duel.striker])
 
 
@@ -295,7 +297,7 @@ def mockery(duel: Duel, given: DuelGiven) -> Step:
         WithPanache(panache=given.side(side).panache, explode=explodes(given.side(side), duel.side(side)))
         for side in (duel.striker, OTHER[duel.striker])
     )
-    words = Taunt(attacker=speaker, defender=listener, options=given.options)
+    words = Taunt(attacker=speaker, defender=listener, options=given.options, **heard_before(duel))
     return Run("taunt", taunt, words, then=mocked, roles=ROLES[duel.striker])
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import Field
 
 from jacta.games.seventh_sea.combat.blows import BlowGiven, check_weapon, melee_arm
+from jacta.games.seventh_sea.combat.damage import KEPT
 from jacta.games.seventh_sea.combat.fighters import Attacker, Defender
 from jacta.games.seventh_sea.fights.moves import Defence, Fencer, defence_of
 from jacta.games.seventh_sea.figures import (
@@ -44,7 +45,6 @@ class Arm(NamedTuple):
     toughness: Toughness = "solid"
 
 
-KEPT = {"blunt": 1, "sharp": 2}
 FISTS = Arm(weapon_rolled=0, weapon_kept=1)
 """Not printed: bare hands are as a blunt object of no size, which does not break."""
 

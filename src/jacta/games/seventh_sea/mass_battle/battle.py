@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from jacta.games.seventh_sea.figures import OTHER, SIDES, Side
+from jacta.games.seventh_sea.figures import OTHER, ROLES, SIDES, Side
 from jacta.games.seventh_sea.mass_battle.aftermath import reputation_kept
 from jacta.games.seventh_sea.mass_battle.battlefield import (
     ArmyMending,
@@ -322,7 +322,7 @@ def global_rolls(field: Battlefield, given: BattleGiven) -> Step:
     rolls = GlobalRoll.model_construct(
         attacker=commander(own, field, given), defender=commander(OTHER[own], field, given), options=given.options
     )
-    return Run("turn", global_roll, rolls, turn_fought, {"attacker": own, "defender": OTHER[own]})
+    return Run("turn", global_roll, rolls, turn_fought, ROLES[own])
 
 
 def turn_fought(field: Battlefield, turn: TurnWon, given: BattleGiven) -> Move:
@@ -359,7 +359,7 @@ def next_hero(field: Battlefield, given: BattleGiven) -> Step:
 
 
 def personal(field: Battlefield, given: BattleGiven) -> Step:
-    """Jet personnel pour chaque héros (R58): a general with officers under him has less time for himself."""
+    """Jet personnel pour chaque héros (R58, EIS101): cavalry and artillery count; so does having officers."""
     hero, fate = given.heroes[field.hero], field.heroes[field.hero]
     army = given.army(given.heroes_side)
     fighter = BattleFighter.model_construct(
@@ -375,6 +375,7 @@ def personal(field: Battlefield, given: BattleGiven) -> Step:
         engagement=fate.engagement,
         wits=hero.wits,
         tactics=hero.tactics,
+        unit=hero.unit,
         general_with_officers=bool(army.officers.pairs) and hero.name == army.general,
         hero=fighter,
         battle_reputation=fate.reputation,

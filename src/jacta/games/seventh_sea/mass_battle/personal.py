@@ -64,7 +64,7 @@ class HeroInBattle(FromSheets):
     `unit` and `opportunities` are looked up, too: what his unit adds, and what an opportunity brings.
     """
 
-    sheets: ClassVar = {"hero": reads("wits", "tactics")}
+    sheets: ClassVar = {"hero": reads("wits", "tactics", "unit")}
 
     engagement: Engagement | None = None
     wits: Trait

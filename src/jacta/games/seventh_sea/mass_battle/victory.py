@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from jacta.games.seventh_sea.figures import OTHER, Modifier, Side
+from jacta.games.seventh_sea.figures import OTHER, ROLES, Modifier, Side
 from jacta.games.seventh_sea.mass_battle.generals import (
     Commander,
     General,
@@ -194,8 +194,7 @@ def battle_turn(orders: TurnOrders, given: MassBattle) -> Step:
     rolls = GlobalRoll.model_construct(
         attacker=commanding(own, orders, given), defender=commanding(OTHER[own], orders, given), options=given.options
     )
-    roles = {"attacker": own, "defender": OTHER[own]}
-    return Run("turn", global_roll, rolls, turn_fought, roles)
+    return Run("turn", global_roll, rolls, turn_fought, ROLES[own])
 
 
 def commanding(who: Side, orders: TurnOrders, given: MassBattle) -> Commander:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from jacta.dice import BEYOND
-from jacta.games.seventh_sea.figures import OTHER, SIDES, Dice, Raises, Side
+from jacta.games.seventh_sea.figures import OTHER, ROLES, Dice, Raises, Side
 from jacta.games.seventh_sea.naval_combat.course import after_action, die_spent, order, place
 from jacta.games.seventh_sea.naval_combat.grave_damage import Loss, Stricken, suffered
 from jacta.games.seventh_sea.naval_combat.gunnery import (
@@ -229,8 +229,6 @@ def hull_checked(shot: Shot, total: float, given: BroadsideGiven) -> Move:
 # --- In the course of the fight
 
 NO_HEROISM = NO_DAMAGE = (0, 0)
-ROLES: dict[Side, dict[str, str]] = {side: {"attacker": side, "defender": OTHER[side]} for side in SIDES}
-"""Whoever fires is the attacker of that broadside."""
 
 
 class OpenFire(NamedTuple):

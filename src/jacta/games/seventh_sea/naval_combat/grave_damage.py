@@ -7,7 +7,7 @@ from typing import Annotated, Any, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.seventh_sea.figures import OTHER, SIDES, Count, Side, refuse
+from jacta.games.seventh_sea.figures import OTHER, ROLES, SIDES, Count, Side, refuse
 from jacta.games.seventh_sea.inputs import check_broadsides
 from jacta.games.seventh_sea.naval_combat.boarding import Boarded, Boarding, boarding
 from jacta.games.seventh_sea.naval_combat.course import after_action, die_spent, order, place
@@ -21,12 +21,12 @@ from jacta.games.seventh_sea.naval_combat.sea_fight import (
     RankedShip,
     SeaFight,
     ShipDuel,
-    Victor,
     is_lost,
     over,
 )
 from jacta.games.seventh_sea.naval_combat.ships import SINKING_ACTIONS, is_sinking
 from jacta.games.seventh_sea.options import Situation
+from jacta.games.seventh_sea.roles import BATTERED_SHIP
 from jacta.rules import Ask, Move, Note, Run, Step, done, goto, note, often_changed, procedure, remembered
 
 SHAKING: tuple[ShipTrait, ...] = ("finesse", "resolve")
@@ -72,10 +72,14 @@ class BatteredShip(RankedShip):
 
 
 class GraveDamageGiven(Situation):
-    """Grave damage to a ship. The captain who states no order chooses each time what it costs."""
+    """Grave damage to a ship. The captain who states no order chooses each time what it costs.
+
+    `counted` is what the grave damage of the ship counts already, as after it has run aground.
+    """
 
     ship: BatteredShip
     hits: Annotated[int, Field(ge=1, le=100)]
+    counted: bool = False
     first_loss: FirstLoss = "choice"
     loss_order: LossOrder | None = None
 
@@ -85,6 +89,11 @@ class GraveDamageGiven(Situation):
         if self.loss_order is not None and set(self.loss_order) != set(TRAITS):
             raise refuse("loss_order", "loss-order")
         return self
+
+    @property
+    def grave(self) -> int:
+        """Couler: all grave damage that the ship has received."""
+        return self.ship.grave + (0 if self.counted else self.hits)
 
 
 class RanksLeft(NamedTuple):
@@ -128,6 +137,7 @@ FRIGATE = {"brawn": 4, "finesse": 3, "resolve": 3, "wits": 2, "panache": 3}
     readings=("sink_by",),
     chance="none",
     aims={"captain": "-shocks"},
+    roles=BATTERED_SHIP,
     examples=(
         {"ship": FRIGATE, "hits": 2},
         {"ship": {**FRIGATE, "grave": 1}, "hits": 1, "first_loss": "finesse"},
@@ -143,8 +153,7 @@ def grave_damage(given: GraveDamageGiven) -> Move[RanksLeft]:
 def damage_control(ship: Battered, given: GraveDamageGiven) -> Step:
     """Ouvrir le feu; Munitions spéciales: each grave damage takes a rank, of the captain's choice."""
     ranks, port, starboard, shocks, hits, first = ship
-    grave = given.ship.grave + given.hits
-    if not hits or is_lost(ranks, grave, given.ship, given.options):  # nothing to save any more
+    if not hits or is_lost(ranks, given.grave, given.ship, given.options):  # nothing to save any more
         return done(RanksLeft(ranks, port, starboard, shocks))
     if first and ranks.of(first):
         return rank_lost(ship, first, given)
@@ -215,12 +224,13 @@ def damage_of(
         port=port,
         starboard=starboard,
         resolve_start=given.ship(side).hull_at_start,
-        grave=grave - loss.grave,
+        grave=grave,
         shocks=shocks,
     )
     return GraveDamageGiven.unchecked(
         ship=ship,
         hits=loss.grave,
+        counted=True,
         first_loss=loss.first_loss,
         loss_order=getattr(given.loss_order, side),
         options=given.options,
@@ -246,7 +256,7 @@ def assault(fight: SeaFight, given: ShipDuel) -> Step:
     side = fight.queue[0]
     crews = [fight.vessel(one).ranks.finesse for one in (side, OTHER[side])]
     boarders = Boarding(attacker_crew=crews[0], defender_crew=crews[1], table=given.table, options=given.options)
-    return Run("boarding", boarding, boarders, assaulted, {"attacker": side, "defender": OTHER[side]})
+    return Run("boarding", boarding, boarders, assaulted, ROLES[side])
 
 
 def assaulted(fight: SeaFight, boarded: Boarded, given: ShipDuel) -> Move:
@@ -254,10 +264,13 @@ def assaulted(fight: SeaFight, boarded: Boarded, given: ShipDuel) -> Move:
     for one, crew in zip((side, OTHER[side]), boarded[1:], strict=True):
         vessel = fight.vessel(one)
         fight = fight.with_vessel(one, vessel._replace(ranks=vessel.ranks._replace(finesse=int(crew))))
-    if boarded.result == "ongoing":
-        return goto(colours, fight)
-    winners: dict[str, Victor] = {"attacker": side, "defender": OTHER[side], "both": "none"}
-    return over(winners[boarded.result], fight, given)
+    return goto(colours if boarded.result == "ongoing" else deck_taken, fight)
+
+
+def deck_taken(fight: SeaFight, given: ShipDuel) -> Step:
+    """Aborder un navire: the crew that is left has won."""
+    manned = [side for side in SIDES if fight.vessel(side).ranks.finesse]
+    return over(manned[0] if manned else "none", fight, given)
 
 
 def colours(fight: SeaFight) -> Step:

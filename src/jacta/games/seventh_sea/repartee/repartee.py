@@ -7,13 +7,13 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.games.seventh_sea.figures import Count, Kind, Raises, RaisesOrChoose, Tie, Trait, refuse
+from jacta.games.seventh_sea.figures import Count, DiceModifier, Kind, Raises, RaisesOrChoose, Tie, Trait, refuse
 from jacta.games.seventh_sea.inputs import number_or, undecided_by_caller
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import Fighting
 from jacta.games.seventh_sea.roles import reading
-from jacta.games.seventh_sea.rolls.contests import Contestant, OpposedGiven, Won, opposed
-from jacta.games.seventh_sea.rolls.pools import RAISE, Pool
+from jacta.games.seventh_sea.rolls.contests import Contestant, OpposedGiven, Won, contest_of, opposed
+from jacta.games.seventh_sea.rolls.pools import RAISE
 from jacta.games.seventh_sea.sheets import Reads, Roller
 from jacta.rules import Ask, InputError, Message, Move, Receiver, Roll, Run, Step, done, goto, note, procedure
 
@@ -88,19 +88,29 @@ class WithPanache(Roller):
 
 
 class Repartee(Situation):
-    """A contest of one speaker with whoever listens; several listeners resist with the best trait among them (R37)."""
+    """A contest of one speaker with whoever listens; several listeners resist with the best trait among them (R37).
+
+    `mod_rolled` and `forced_raises` are what a threat and a taunt of the listener have cost the speaker before.
+    """
 
     raises: RaisesOrChoose = 0
     target_raises: Raises = 0
+    mod_rolled: DiceModifier = 0
+    forced_raises: Raises = 0
     mode: ReparteeMode = "opposed"
     tie: Tie = "repeat"
 
     @model_validator(mode="after")
     def in_one_test(self) -> Self:
-        """The raises for effect and those for more listeners are called together."""
-        if (most := MOST_IN_A_TEST - self.target_raises) < number_or(self.raises):
+        """The raises for effect, those for more listeners and idle ones are called together."""
+        if (most := MOST_IN_A_TEST - self.idle_raises) < number_or(self.raises):
             raise InputError("raises", Message("error-le", value=number_or(self.raises), limit=most))
         return self
+
+    @property
+    def idle_raises(self) -> int:
+        """Those that do not add to the effect."""
+        return self.target_raises + self.forced_raises
 
 
 class Voices(NamedTuple):
@@ -122,19 +132,16 @@ def voices_of(speaker: int, listener: int, attacker: Any, defender: Any) -> Voic
 def raises_called(given: Repartee, then: Callable[..., Move], state: object = None) -> Step:
     """Augmentations: declared before the dice are rolled."""
     if undecided_by_caller(given, "raises"):
-        offered = tuple(raises for raises in ALL_RAISES if raises + given.target_raises <= MOST_IN_A_TEST)
+        offered = tuple(raises for raises in ALL_RAISES if raises + given.idle_raises <= MOST_IN_A_TEST)
         return Ask("repartee_raises", "attacker", offered, then, 0)
     return then(state, number_or(given.raises))
 
 
 def contest(voices: Voices, raises: int, given: Repartee, then: Receiver) -> Step:
     """Système de repartie (R36): an opposed test; or the speaker alone, against five times the listener's trait."""
-    raises += given.target_raises
-    if given.mode == "simple":
-        pool = Pool(voices.speaker, voices.speaker, explode=voices.speaker_explodes, heroism=voices.speaker_heroism)
-        return Roll("speaker", pool.throw.at_least(RAISE * (voices.listener + raises)), then, who="attacker")
+    raises += given.idle_raises
     speaker = Contestant.model_construct(
-        rolled=voices.speaker,
+        rolled=max(0, voices.speaker + given.mod_rolled),
         kept=voices.speaker,
         trait=voices.speaker,
         explode=voices.speaker_explodes,
@@ -149,6 +156,9 @@ def contest(voices: Voices, raises: int, given: Repartee, then: Receiver) -> Ste
         heroism=voices.listener_heroism,
     )
     meeting = OpposedGiven.model_construct(attacker=speaker, defender=listener, tie=given.tie, options=given.options)
+    endless = given.mod_rolled < 0 and not contest_of(meeting).can_be_decided
+    if given.mode == "simple" or endless:  # an opposition that nobody can win ends with the speaker's failure
+        return Roll("speaker", speaker.pool.throw.at_least(RAISE * (voices.listener + raises)), then, who="attacker")
     return Run("opposed", opposed, meeting, then)
 
 

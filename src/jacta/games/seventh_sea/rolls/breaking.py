@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 from math import comb
+from typing import NamedTuple
 
 from jacta.dice import BEYOND, Description, Hand, Keep, Throw, Weights
 from jacta.games.seventh_sea.figures import Toughness
@@ -27,6 +28,13 @@ def breaking_throw(pool: Pool, toughness: Toughness, options: Readings) -> Throw
     return Breaking(Keep(rolled, SIDES, kept, exploding=rolled), explosions, common_cut(options, pool) - bonus)
 
 
+class Wielded(NamedTuple):
+    """What a throw of something that may break has come to."""
+
+    damage: float
+    broken: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Breaking(Throw):
     """The kept dice of an exploding pool, and whether one of all its dice exploded so often that the weapon breaks."""
@@ -38,10 +46,10 @@ class Breaking(Throw):
     def weights(self) -> Weights:
         return _breaking_weights(self.pool, self.explosions, self.cut)
 
-    def take(self, hand: Hand) -> tuple[int, bool]:
+    def take(self, hand: Hand) -> Wielded:
         chains = hand.chains(self.pool.count, self.pool.sides, None)
         total = sum(sorted(map(sum, chains), reverse=True)[: self.pool.keep])
-        return total, any(len(chain) > self.explosions for chain in chains)
+        return Wielded(total, any(len(chain) > self.explosions for chain in chains))
 
     def describe(self) -> Description:
         return self.pool.describe()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from jacta import telling
+from jacta.aims import Aim
 from jacta.analysis.advice import Perspective, Prospects, Topic, advice, openings, prospects
 from jacta.errors import OutOfReach
 from jacta.kernel.best import best as best_play
@@ -19,7 +19,7 @@ from jacta.telling import advising
 from jacta.telling.advising import ToldDecision, ToldRule
 from jacta.telling.searching import doubt, estimate, search_about, told_search
 from jacta.web.limits import Watch
-from jacta.web.pages.headlines import said_aim
+from jacta.web.pages.headlines import figure, said_aim, sides_named
 from jacta.web.pages.tabs.measures import STEPS, measures
 from jacta.web.pages.workbench import Workbench
 
@@ -64,8 +64,7 @@ def _searched(workbench: Workbench, watch: Watch) -> dict[str, Any]:
         "found": found,
         "searched": told,
         "about": search_about(found),
-        "sentence": f"{telling.aim(procedure.game.id, found.aim, procedure.name)} → "
-        f"{estimate(wanted, found.value, found.error)}",
+        "sentence": _sentence(workbench, wanted, estimate(wanted, found.value, found.error)),
         "wants": advising.wants(procedure.game.id, Perspective(found.who, wanted)),
         "nothing": "" if told else advising.unasked(procedure, found, openings(procedure, given, found, watch)),
         "hangs_on": "",
@@ -93,7 +92,8 @@ def _exact(workbench: Workbench, watch: Watch) -> dict[str, Any]:
     if found is not None:
         told = advice(procedure, given, found)
         expected = prospects(procedure, given, found, told, watch)
-        context["sentence"] = said_aim(procedure.game.id, procedure.aim(found.aim), found.value, procedure.name)
+        wanted = procedure.aim(found.aim)
+        context["sentence"] = _sentence(workbench, wanted, figure(wanted, found.value))
         context["own"] = [_shown(procedure, topic, expected) for topic in told.own if topic.cases]
         context["others"] = [_shown(procedure, topic, None) for topic in told.others if topic.cases]
         context["even"] = sum(len(topic.even) for topic in (*told.own, *told.others))
@@ -103,6 +103,12 @@ def _exact(workbench: Workbench, watch: Watch) -> dict[str, Any]:
             context["nothing"] = advising.nothing(procedure, found, told, opening)
             context["hangs_on"] = "" if opening else workbench.at("vary", {"_show": STEPS})
     return context
+
+
+def _sentence(workbench: Workbench, wanted: Aim, worth: str) -> str:
+    """What the aim is worth, in the words of the odds."""
+    procedure = workbench.procedure
+    return said_aim(procedure.game.id, wanted, worth, procedure.name, sides_named(workbench.given))
 
 
 def _shown(procedure: Procedure, topic: Topic, expected: Prospects | None) -> ShownQuestion:
