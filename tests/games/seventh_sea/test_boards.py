@@ -59,7 +59,8 @@ def test_ships_that_only_fire_need_no_sea() -> None:
     assert len(board(session)) == 4
 
 
-def test_a_sea_fight_that_ends_on_deck_shows_the_crews_that_are_left() -> None:
+def alongside(attacker_crew: int, defender_crew: int) -> Session:
+    """Two ships side by side, of which the attacker's has just boarded the other, at the cost of a rank each."""
     hull = {
         "brawn": 0,
         "port": 0,
@@ -71,8 +72,8 @@ def test_a_sea_fight_that_ends_on_deck_shows_the_crews_that_are_left() -> None:
         "hand_back": True,
     }
     ships = {
-        "attacker": {**hull, "finesse": 3, "q": 0, "r": 0},
-        "defender": {**hull, "finesse": 1, "q": 0, "r": 1},
+        "attacker": {**hull, "finesse": attacker_crew, "q": 0, "r": 0},
+        "defender": {**hull, "finesse": defender_crew, "q": 0, "r": 1},
     }
     losses = [{"min": -10, "max": 20, "attacker": 1, "defender": 1}]
     session = jacta.play("seventh_sea.ship_duel", {"stand_and_fire": False, "table": losses, **ships}, dice="mine")
@@ -80,6 +81,11 @@ def test_a_sea_fight_that_ends_on_deck_shows_the_crews_that_are_left() -> None:
     session.throw([10])
     session.answer("board")
     session.throw([4])
+    return session
+
+
+def test_a_sea_fight_that_ends_on_deck_shows_the_crews_that_are_left() -> None:
+    session = alongside(3, 1)
     assert session.outcome.winner == "attacker"
     for side, crew in (("attacker", 2), ("defender", 0)):
         assert getattr(session.outcome, side).finesse == crew
@@ -87,6 +93,18 @@ def test_a_sea_fight_that_ends_on_deck_shows_the_crews_that_are_left() -> None:
     cards = session.cards()
     assert cards is not None
     assert [dict(card.figures)["Crew"] for card in cards.cards] == ["2", "0"]
+
+
+@pytest.mark.parametrize("loser", ["defender", "attacker", None])
+def test_either_crew_may_surrender_after_an_assault(loser: str | None) -> None:
+    session = alongside(3, 3)
+    for side in ("defender", "attacker"):
+        assert (session.question.label, session.waiting_for) == ("strike_colours", (side,))
+        session.answer(value=side == loser)
+        if side == loser:
+            assert session.outcome.winner == {"defender": "attacker", "attacker": "defender"}[side]
+            return
+    assert session.outcome is None
 
 
 def test_every_question_of_a_sea_fight_can_be_drawn() -> None:

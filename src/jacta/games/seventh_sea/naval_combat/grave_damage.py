@@ -279,6 +279,15 @@ def colours(fight: SeaFight) -> Step:
 
 
 def colours_struck(fight: SeaFight, strikes: bool, given: ShipDuel) -> Move:
+    return over(fight.queue[0], fight, given) if strikes else goto(boarders_colours, fight)
+
+
+def boarders_colours(fight: SeaFight) -> Step:
+    """Aborder un navire: either crew may surrender, and so may the boarders."""
+    return Ask("strike_colours", fight.queue[0], (False, True), boarders_struck, False)
+
+
+def boarders_struck(fight: SeaFight, strikes: bool, given: ShipDuel) -> Move:
     if strikes:
-        return over(fight.queue[0], fight, given)
+        return over(OTHER[fight.queue[0]], fight, given)
     return settled(after_action(fight, die_spent(fight), given), place, given)
