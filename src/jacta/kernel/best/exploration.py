@@ -181,6 +181,8 @@ class Exploration:
         if isinstance(question, Roll):
             return self._rolled(position, question, place)
         is_open, answers = self._possible(position, question)
+        if is_open and position.hides:
+            _check_sight(position, question)
         edges = []
         for answer, weight in answers:
             assert question is not None
@@ -288,6 +290,14 @@ class Exploration:
         if other_side:
             return True, [((mine, reply), weight) for mine in first for reply, weight in mix]
         return True, [((reply, mine), weight) for mine in second for reply, weight in mix]
+
+
+def _check_sight(position: Position, question: Pending | None) -> None:
+    """Refuse a decision of somebody who does not see everything: an answer to each state would be an answer to what is
+    hidden."""
+    assert isinstance(question, Ask)
+    if any(position.all_seen_by(who) != position.states for who in position.players_asked(question)):
+        raise OutOfReach(Message("error-best-hidden", id=position.outermost.procedure.id))
 
 
 def _moves(position: Position, roll: Roll) -> list[tuple[list[Any], int, Move]]:

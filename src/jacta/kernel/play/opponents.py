@@ -125,8 +125,6 @@ class Expert:
 
     def _check(self, procedure: Procedure) -> None:
         procedure.must_be_exact(self._given)
-        if procedure.view is not None:  # the solver knows everything, hidden cards included
-            raise JactaError(Message("error-best-hidden", id=procedure.id))
         if self._seat not in procedure.aims:
             raise JactaError(procedure.no_aim(self._seat))
 

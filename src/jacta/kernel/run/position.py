@@ -106,6 +106,16 @@ class Position(NamedTuple):
         view = self.procedure.view
         return self.state if view is None else view(self.state, who)
 
+    @property
+    def hides(self) -> bool:
+        """Whether anything in the run may be hidden from somebody."""
+        return self.procedure.view is not None or (self.caller is not None and self.caller.hides)
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        """The states of all procedures under way, the outermost first, as they are: see `all_seen_by`."""
+        return (*(() if self.caller is None else self.caller.states), self.state)
+
     def all_seen_by(self, player: str | None) -> tuple[Any, ...]:
         """What a player at the table sees of every procedure under way, the outermost first."""
         outside = () if self.caller is None else self.caller.all_seen_by(player)

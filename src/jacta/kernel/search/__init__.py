@@ -26,7 +26,7 @@ from jacta.kernel.run.policies import Mix, Policy, at_the_table
 from jacta.kernel.run.position import Halt, Position, settled, started
 from jacta.kernel.search.playouts import Party, Playouts, Progress, can_see, check_sight
 from jacta.kernel.search.survey import Sought, Survey, Tried, sought
-from jacta.kernel.search.tree import JointNode, Tree, hides, known_to
+from jacta.kernel.search.tree import JointNode, Tree, known_to
 from jacta.plain import plain
 from jacta.text import Message
 
@@ -91,7 +91,7 @@ class Searcher:
 
     def _worked_out(self, at: Position) -> tuple[str | tuple[str, ...], Mix] | None:
         """The exact answer, if everything below fits into the budget and nothing is hidden."""
-        if not self._exact or hides(at):
+        if not self._exact or at.hides:
             return None
         if at not in self._known:
             others = at_the_table(self._procedure, self._given, None)
