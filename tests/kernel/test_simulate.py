@@ -162,7 +162,7 @@ def test_a_lonely_procedure_is_found_out_and_comes_to_the_same_in_every_cut() ->
         plan.learn(result)
     assert not plan.together
     cut = jacta.simulate(duel.id, duel.examples[0], runs=60, seed=5, workers=1)
-    assert whole.sample("", {}, 5).weights == cut.weights
+    assert whole.sample(seed=5).weights == cut.weights
 
 
 DUEL = dict(find_procedure("seventh_sea.duel").examples[0])
