@@ -16,7 +16,7 @@
 | what people read | `Message`, `texts`, `find_text`, `percent`, `language` |
 | the answers of other rules | `odds` (an `Odds`, a `Comparison` of two), `roll` |
 
-What stands here and in `jacta` is stable: it changes only with a word in the changelog. Every other module is private.
+What stands here is stable: it changes only with a word in the changelog.
 """
 
 from __future__ import annotations

@@ -1,9 +1,4 @@
-"""A game held to the laws: by `jacta check GAME`, by the tests of this project, and by those of a game of one's own::
-
-@pytest.mark.parametrize("case", cases(GAME), ids=str)
-def test_law(case: Case) -> None:
-    case.check()
-"""
+"""A game held to the laws: by `jacta check GAME`, by the tests of this project, and by those of a game of one's own."""
 
 from __future__ import annotations
 
