@@ -23,8 +23,9 @@ from jacta.dice import Seeded
 from jacta.distribution import Sample
 from jacta.errors import EmptySlot, IllegalAnswer, InputError, JactaError, TableError
 from jacta.kernel.roll import roll
+from jacta.kernel.rule.calling import Context
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, Context, Roll
+from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import Mix, Weighed, picked
 from jacta.kernel.run.position import UNKNOWN, Position, answered, started

@@ -13,8 +13,8 @@ from jacta import text
 from jacta.authoring.laws import LAWS, Broken, must
 from jacta.authoring.texts import alike, complete, folder_of
 from jacta.errors import JactaError, failure
+from jacta.kernel.rule.calling import place_of
 from jacta.kernel.rule.game import Game
-from jacta.kernel.rule.questions import place_of
 from jacta.telling.examples import example_names
 
 PLACE = re.compile(r"\.(py|ftl|toml):\d")

@@ -12,20 +12,8 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.errors import JactaError, OutOfReach
 from jacta.kernel.odds import Solving
 from jacta.kernel.odds.graph import StateCounter
-from jacta.kernel.rule.questions import (
-    ENTER,
-    Ask,
-    Consult,
-    Move,
-    Phase,
-    Roll,
-    Run,
-    Tally,
-    added,
-    check_move,
-    injected,
-    injected_names,
-)
+from jacta.kernel.rule.calling import ENTER, Tally, added, check_move, injected, injected_names
+from jacta.kernel.rule.questions import Ask, Consult, Move, Phase, Roll, Run
 from jacta.kernel.run.policies import Policy, chosen
 from jacta.kernel.run.position import Halt, Pending, Position, answered, moved, returned, settled, slot_value
 from jacta.text import Message

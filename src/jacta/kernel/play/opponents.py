@@ -15,8 +15,9 @@ from typing import Any
 from jacta.aims import Interests
 from jacta.errors import InputError, JactaError
 from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.rule.calling import Context
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, Context
+from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Mix, Policy, Weighed, at_the_table, chosen
 from jacta.kernel.run.position import Halt, Position, settled, started
 from jacta.kernel.search import Progress, Searcher, can_see

@@ -13,11 +13,12 @@ from pydantic import TypeAdapter, ValidationError
 
 from jacta.aims import Aim, read_aim, read_event
 from jacta.errors import InputError, OutOfReach
+from jacta.kernel.rule.calling import FIXED, Context, UnsharedContext, check_move, injected, injected_names
 from jacta.kernel.rule.declaration import Declaration, LeftToChance
 from jacta.kernel.rule.inputs import Given, Option, Options, Strict, checked, models_of, refusal, written
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.places import InputPlace
-from jacta.kernel.rule.questions import FIXED, Context, Move, UnsharedContext, check_move, injected, injected_names
+from jacta.kernel.rule.questions import Move
 from jacta.kernel.rule.schema import Schema, SchemaNode
 from jacta.names import VALUE, Names, Offered, named_as, not_among, suggesting
 from jacta.outcomes import Field, OutcomeType, Values, field_of

@@ -11,29 +11,31 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, NamedTuple, TypeAlias
 
-from jacta.kernel.rule.inputs import Given
-from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import (
+from jacta.kernel.rule.calling import (
     ENTER,
     MOVE_LENGTH,
     QUESTIONS,
     RECEIVE,
+    Context,
+    Tally,
+    added,
+    check_move,
+    wrong_return,
+)
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import (
     UNDECIDED,
     Ask,
     Consult,
-    Context,
     Move,
     Note,
     Phase,
     Receiver,
     Roll,
     Run,
-    Tally,
-    added,
-    check_move,
     done,
     undecided,
-    wrong_return,
 )
 from jacta.tables import Table
 

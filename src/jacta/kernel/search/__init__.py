@@ -19,9 +19,10 @@ from jacta.aims import Interests
 from jacta.errors import InputError, JactaError
 from jacta.kernel.best import PLAYER
 from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.rule.calling import Context
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, Context
+from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Mix, Policy, at_the_table
 from jacta.kernel.run.position import Halt, Position, settled, started
 from jacta.kernel.search.playouts import Party, Playouts, Progress, can_see, check_sight
