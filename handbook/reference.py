@@ -92,7 +92,7 @@ def public(module: Any) -> list[str]:
             for name, value in vars(module).items()
             if not name.startswith("_") and getattr(value, "__module__", "") == module.__name__
         ]
-    return [name for name in names if not name.startswith("__")]
+    return [name for name in names if not name.startswith("__") and not inspect.ismodule(getattr(module, name))]
 
 
 def described(name: str, value: Any) -> Iterator[str]:
