@@ -21,6 +21,13 @@ def test_a_roll_is_told_step_by_step_in_either_language() -> None:
         assert jacta.tell(rolled).endswith("PV cédés\u202f: 1\nDégâts impayés\u202f: 0")
 
 
+def test_answers_are_short_where_a_programmer_looks_at_them() -> None:
+    """A roll of a whole campaign holds thousands of steps."""
+    assert repr(jacta.roll("here_i_stand.piracy", PIRACY, seed=3)) == "<Rolled here_i_stand.piracy: 4 steps>"
+    found = jacta.best("here_i_stand.piracy", PIRACY, who="target")
+    assert repr(found) == "<Best here_i_stand.piracy: target, -vp_ceded = -1/9>"
+
+
 def test_so_are_a_game_and_its_luck() -> None:
     session = jacta.play("here_i_stand.piracy", PIRACY, seed=3)
     assert repr(session) == "<Session here_i_stand.piracy: Ask payment>"

@@ -63,6 +63,9 @@ class Rolled(NamedTuple):
     transcript: tuple[TranscriptEntry, ...]
     notices: tuple[Notice, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Rolled {self.procedure}: {len(self.transcript)} steps>"
+
     def _repr_html_(self) -> str:
         """For a notebook: the steps with their passages, then the outcome."""
         from jacta.listings import html_rows  # noqa: PLC0415
