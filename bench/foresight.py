@@ -20,9 +20,10 @@ import jacta
 from bench.strength import interval
 from jacta.aims import Interests
 from jacta.dice import Seeded
+from jacta.kernel.rule.calling import Context
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, Context
+from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Policy, Seated, picked
 from jacta.kernel.run.position import answered, started
 from jacta.kernel.search import Searcher

@@ -15,7 +15,7 @@ from typer.main import get_command
 from handbook.pages import Page, Section, block, code, heading, places, prose, table
 from handbook.words import WORDS
 
-MODULES = ("jacta", "jacta.rules", "jacta.dice", "jacta.hexes")
+MODULES = ("jacta", "jacta.rules", "jacta.dice", "jacta.hexes", "jacta.authoring", "jacta.rl")
 LONGEST = 100  # letters of a signature in one line
 Words = Mapping[str, str]
 ADDRESS = re.compile(r" at 0x[0-9a-f]+")
@@ -92,7 +92,7 @@ def public(module: Any) -> list[str]:
             for name, value in vars(module).items()
             if not name.startswith("_") and getattr(value, "__module__", "") == module.__name__
         ]
-    return [name for name in names if not name.startswith("__")]
+    return [name for name in names if not name.startswith("__") and not inspect.ismodule(getattr(module, name))]
 
 
 def described(name: str, value: Any) -> Iterator[str]:

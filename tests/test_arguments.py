@@ -79,6 +79,8 @@ FUNCTIONS: Mapping[str, dict[str, Any]] = {
     "luck": {"game": thrown().export()},
     "resume": {"saved": thrown().export()},
     "verify": {"saved": thrown().export()},
+    "tell": {"answer": thrown()},
+    "speaking": {"language": "fr"},
 }
 Made = Callable[[], Any]
 METHODS: list[tuple[Made, str, dict[str, Any]]] = [
@@ -193,7 +195,7 @@ def refuses_by_name(called: Made, args: Mapping[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("stated", "key", "told"),
     [
-        ({"id": 3}, "id", "must be a text, not 3"),
+        ({"id": 3}, "id", "must be a text or a value of the type Procedure, not 3"),
         ({"given": ["corsairs"]}, "given", "must be a dictionary, not ['corsairs']"),
         ({"given": {1: 2}}, "given.1", "must be a text, not 1"),
         ({"policy": 3}, "policy", "must be a dictionary or a function, not 3"),

@@ -93,6 +93,28 @@ def test_repr_is_short() -> None:
     assert repr(EXPLODING) == "<Odds: 3 outcomes>"
 
 
+def test_answers_survive_pickling() -> None:
+    """With what is declared of their outcomes: the words of a text may depend on the input."""
+    odds = jacta.odds("here_i_stand.exploration", {"explorer": 1})
+    sample = jacta.simulate("here_i_stand.exploration", {"explorer": 1}, runs=20, seed=1, workers=1)
+    for one in (odds, sample):
+        again = pickle.loads(pickle.dumps(one))
+        assert again == one
+        with pytest.raises(InputError, match="lost_at_sea"):
+            again.p(result="lost_at_see")
+    both = odds.compare(sample)
+    assert pickle.loads(pickle.dumps(both)) == both
+
+
+def test_a_sample_refuses_words_that_cannot_come_out() -> None:
+    """As odds do: otherwise a slip would have been counted as never."""
+    sample = jacta.simulate(
+        "here_i_stand.field_battle", {"attacker_units": 2, "defender_units": 2}, runs=20, seed=1, workers=1
+    )
+    with pytest.raises(InputError, match="did you mean attacker"):
+        sample.interval(winner="atacker")
+
+
 def test_survives_pickling() -> None:
     assert pickle.loads(pickle.dumps(BATTLE)) == BATTLE
 

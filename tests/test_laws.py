@@ -6,7 +6,7 @@ from collections import defaultdict
 
 import pytest
 
-from jacta.authoring.checking import Case, cases
+from jacta.authoring import Case, cases
 from jacta.kernel.rule.registry import games
 
 CASES: dict[str, list[Case]] = defaultdict(list)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import jacta
@@ -41,6 +43,18 @@ UNEXPLAINED = {"Checker", "Label", "Move", "Note", "Phase", "Procedure", "Receiv
     "written",
 }
 """Types that annotations name, and small tools: each is explained where it is declared."""
+
+
+def test_what_the_documentation_imports_is_said_to_be_stable() -> None:
+    said = (ROOT / "docs" / "python.md").read_text(encoding="utf-8").partition("## What is exported")[2]
+    stable = {f"jacta{name}" for name in re.findall(r"`jacta([.a-z]*)`", said)}
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "docs").rglob("*.ipynb")]
+    package = (ROOT / "src" / "jacta" / "authoring").glob("*/*.*")
+    for page in (*pages, *(one for one in package if one.suffix in (".py", ".txt"))):
+        for module in re.findall(r"(?:from|import) (jacta[.a-z_]*)(?= import|\W)", page.read_text(encoding="utf-8")):
+            assert module in stable or module.startswith("jacta.games."), (page.name, module)
+    for module in stable - {"jacta", "jacta.hexes"}:
+        assert import_module(module).__all__
 
 
 def test_jacta_can_be_imported_and_used_without_charts() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from typing import Any
 
@@ -15,7 +16,6 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 import jacta
 from jacta import rl
 from jacta.errors import InputError, OutOfReach
-from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Weighed
 from jacta.plain import plain
@@ -64,12 +64,8 @@ def test_open_spiel_counts_the_odds_of_players_who_answer_anything() -> None:
         assert worth == pytest.approx(float(sum(chance * aim.value(outcome) for outcome, chance in odds)))
 
 
-def game_of(procedure: Procedure, example: dict[str, Any], against: str | None = None) -> rl.ProcedureGame:
-    return rl.game_of(procedure, procedure.validate(example), against=against)
-
-
 def test_who_decides_at_the_same_time_knows_nothing_of_the_other() -> None:
-    state = game_of(toys.morra, {}, "first").new_initial_state()
+    state = rl.load(toys.morra, {}, against="first").new_initial_state()
     before = state.information_state_string(1)
     strings = {state.child(action).information_state_string(1) for action in state.legal_actions()}
     assert strings == {before}
@@ -78,7 +74,7 @@ def test_who_decides_at_the_same_time_knows_nothing_of_the_other() -> None:
 
 
 def test_regret_minimisation_finds_the_equilibrium_of_a_secret_choice() -> None:
-    game = game_of(toys.morra, {}, "first")
+    game = rl.load(toys.morra, {}, against="first")
     solver = cfr.CFRSolver(game)
     for _ in range(300):
         solver.evaluate_and_update_policy()
@@ -108,7 +104,7 @@ def test_a_whole_campaign_can_be_played_and_copied() -> None:
 
 
 def test_what_a_seat_may_not_see_is_not_in_its_information() -> None:
-    state = game_of(toys.guess, {"seats": ["person", "person"]}).new_initial_state()
+    state = rl.load(toys.guess, {"seats": ["person", "person"]}).new_initial_state()
     assert state.is_chance_node()
     thrown = [state.child(action) for action, _ in state.chance_outcomes()]
     for player in (0, 1):
@@ -119,7 +115,7 @@ def test_what_a_seat_may_not_see_is_not_in_its_information() -> None:
 
 
 def test_the_computer_player_of_the_input_belongs_to_chance() -> None:
-    state = game_of(toys.guess, {"seats": ["person", "parrot"]}).new_initial_state()
+    state = rl.load(toys.guess, {"seats": ["person", "parrot"]}).new_initial_state()
     assert state.num_players() == 1
     guessed = state.child(0).child(rl.action_of("guess", 5))
     assert guessed.chance_outcomes() == [(0, 1.0)]
@@ -147,7 +143,7 @@ def test_where_nobody_decides_there_is_no_game() -> None:
 
 def test_a_throw_without_an_end_is_said_to_be_one() -> None:
     with pytest.raises(OutOfReach):
-        play(game_of(toys.fuse, {}).new_initial_state(), random.Random(1), most=10)
+        play(rl.load(toys.fuse, {}).new_initial_state(), random.Random(1), most=10)
 
 
 def test_a_map_is_drawn_at_the_start() -> None:
@@ -169,7 +165,7 @@ def test_what_a_player_does_not_see_is_drawn_anew() -> None:
 
 
 def test_what_others_have_sealed_is_drawn_anew() -> None:
-    state = game_of(toys.morra, {}, "first").new_initial_state()
+    state = rl.load(toys.morra, {}, against="first").new_initial_state()
     state.apply_action(state.legal_actions()[0])
     dice = random.Random(1)
     assert {state.resample_from_infostate(1, dice.random).snapshot.sealed for _ in range(40)} == {
@@ -180,9 +176,16 @@ def test_what_others_have_sealed_is_drawn_anew() -> None:
     assert {state.resample_from_infostate(0, dice.random).snapshot.sealed for _ in range(10)} == {state.snapshot.sealed}
 
 
+def test_a_game_survives_pickling() -> None:
+    game = rl.load("here_i_stand.piracy", {"corsairs": 2, "target_ports": 2}, against="target")
+    again = pickle.loads(pickle.dumps(game))
+    assert again.played == game.played
+    assert str(again.new_initial_state()) == str(game.new_initial_state())
+
+
 def test_the_search_of_open_spiel_runs_on_it() -> None:
     """Nim: two sticks of eight win."""
-    game = game_of(toys.nim, {"sticks": 8}, "first")
+    game = rl.load(toys.nim, {"sticks": 8}, against="first")
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(
         game,
@@ -199,7 +202,7 @@ def test_the_search_of_open_spiel_runs_on_it() -> None:
 
 
 def test_an_answer_has_the_same_number_in_every_state() -> None:
-    states = [game_of(toys.nim, {"sticks": sticks}, "first").new_initial_state() for sticks in (3, 8)]
+    states = [rl.load(toys.nim, {"sticks": sticks}, against="first").new_initial_state() for sticks in (3, 8)]
     numbers = [{one.action_to_string(0, action): action for action in one.legal_actions()} for one in states]
     assert numbers[0] == numbers[1]
     assert len(set(numbers[0].values())) == len(numbers[0])
@@ -210,7 +213,7 @@ def test_an_answer_has_the_same_number_in_every_state() -> None:
 
 def test_answers_that_share_a_number_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rl, "ACTIONS", 3)
-    asked = game_of(toys.nim, {"sticks": 8}, "first").new_initial_state().snapshot.heard
+    asked = rl.load(toys.nim, {"sticks": 8}, against="first").new_initial_state().snapshot.heard
     assert sorted(map(str, rl.numbered(asked).values())) == sorted(map(str, asked.values()))
 
 

@@ -77,3 +77,8 @@ def test_dice_without_end_are_thrown_one_by_one() -> None:
     assert sum(count for _, count in drawn) == 300
     assert max(value for value, _ in drawn) > 10
     assert BEYOND not in dict(drawn)
+
+
+def test_there_is_no_number_below_one() -> None:
+    with pytest.raises(ValueError, match="below 0"):
+        Seeded(7).below(0)

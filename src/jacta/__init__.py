@@ -3,6 +3,8 @@
 >>> import jacta
 >>> jacta.odds("here_i_stand.interception", {"leaders": [2], "cavalry": "enemy"}).p(success=True)
 Fraction(5, 12)
+
+A procedure goes by its id, or is handed over itself: one of `procedures()`, or one that you are writing.
 """
 
 from __future__ import annotations
@@ -13,8 +15,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
     from fractions import Fraction
 
+    from jacta import dice, hexes, rules
     from jacta.analysis.advice import Prospects
     from jacta.analysis.assumptions import Assumed
     from jacta.analysis.keys import By
@@ -47,6 +51,8 @@ if TYPE_CHECKING:
     from jacta.kernel.rule.procedure import Procedure
     from jacta.kernel.run.policies import Policy
     from jacta.kernel.search import Searched
+
+    __version__: str
 
 __all__ = [
     "Assumed",
@@ -83,6 +89,8 @@ __all__ = [
     "assumed",
     "best",
     "chronicle",
+    "dice",
+    "hexes",
     "luck",
     "need",
     "odds",
@@ -91,9 +99,12 @@ __all__ = [
     "prospects",
     "resume",
     "roll",
+    "rules",
     "search",
     "sensitivity",
     "simulate",
+    "speaking",
+    "tell",
     "tracked",
     "vary",
     "verify",
@@ -127,20 +138,31 @@ _OF_ARGUMENTS = {
 }
 """Where the other types are that the functions below say of their arguments."""
 
+_MODULES = ("dice", "hexes", "rules")
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def __getattr__(name: str) -> Any:
-    """The version, and the types of results and errors, each imported on first use."""
-    if name == "__version__":
-        return import_module("importlib.metadata").version("jacta")
-    for module, names in (_TYPES | _OF_ARGUMENTS).items():
-        if name in names:
-            return getattr(import_module(module), name)
-    if name in __all__:
-        return getattr(import_module("jacta.errors"), name)
-    raise AttributeError(f"module 'jacta' has no attribute {name!r}")
+if not TYPE_CHECKING:  # a type checker would believe that there is anything
+
+    def __getattr__(name: str) -> Any:
+        """The version, the other public modules, and the types of results and errors, each imported on first use."""
+        if name == "__version__":
+            return import_module("importlib.metadata").version("jacta")
+        if name in _MODULES:
+            return import_module(f"jacta.{name}")
+        for module, names in (_TYPES | _OF_ARGUMENTS).items():
+            if name in names:
+                return getattr(import_module(module), name)
+        if name in __all__:
+            return getattr(import_module("jacta.errors"), name)
+        raise AttributeError(f"module 'jacta' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What is public: not the names that this module uses."""
+    return __all__
 
 
 def _checked(function: Callable[P, R]) -> Callable[P, R]:
@@ -175,7 +197,7 @@ def tracked() -> dict[str, Tracked]:
 
 @_checked
 def roll(
-    id: str,
+    id: str | Procedure,
     given: Mapping[str, Any] | None = None,
     *,
     seed: int | None = None,
@@ -196,7 +218,7 @@ def roll(
 
 @_checked
 def odds(
-    id: str,
+    id: str | Procedure,
     given: Mapping[str, Any] | None = None,
     *,
     policy: Policy | None = None,
@@ -215,7 +237,7 @@ def odds(
 
 @_checked
 def best(
-    id: str,
+    id: str | Procedure,
     given: Mapping[str, Any] | None = None,
     *,
     who: str | None = None,
@@ -228,7 +250,8 @@ def best(
 
     Left out, `who` is the procedure's first player, and `aim` what that player usually wants. Opponents then pursue
     their usual aims; against a stated aim they want the opposite. Or they follow the policy `others`. What would take
-    longer than a moment is refused with OutOfReach, unless you are `patient`.
+    longer than a moment is refused with OutOfReach, unless you are `patient`; so is a decision of somebody who does not
+    see everything.
     """
     from jacta.kernel.best import best as best_play  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
@@ -240,7 +263,7 @@ def best(
 
 @_checked
 def assumed(
-    id: str, given: Mapping[str, Any] | None = None, *, policy: Policy | None = None
+    id: str | Procedure, given: Mapping[str, Any] | None = None, *, policy: Policy | None = None
 ) -> tuple[Assumed, ...] | None:
     """Which answers does `odds` assume? One for each decision that comes up; None where there are too many."""
     from jacta.analysis.assumptions import assumed as taken  # noqa: PLC0415
@@ -252,7 +275,7 @@ def assumed(
 
 @_checked
 def prospects(
-    id: str, given: Mapping[str, Any] | None = None, *, who: str | None = None, aim: str | None = None
+    id: str | Procedure, given: Mapping[str, Any] | None = None, *, who: str | None = None, aim: str | None = None
 ) -> Prospects | None:
     """Risk and return of a plan: what each option of the first decision brings, followed by best play."""
     from jacta.analysis.advice import prospects as looked_ahead  # noqa: PLC0415
@@ -266,7 +289,7 @@ def prospects(
 
 @_checked
 def search(
-    id: str,
+    id: str | Procedure,
     given: Mapping[str, Any] | None = None,
     *,
     who: str | None = None,
@@ -290,7 +313,7 @@ def search(
 
 @_checked
 def need(
-    id: str,
+    id: str | Procedure,
     given: Mapping[str, Any] | None = None,
     *,
     by: By,
@@ -312,7 +335,7 @@ def need(
 
 @_checked
 def vary(
-    id: str,
+    id: str | Procedure,
     given: Mapping[str, Any] | None = None,
     *,
     by: By,
@@ -329,7 +352,7 @@ def vary(
 
 @_checked
 def sensitivity(
-    id: str,
+    id: str | Procedure,
     given: Mapping[str, Any] | None = None,
     *,
     aim: str | None = None,
@@ -345,7 +368,7 @@ def sensitivity(
 
 @_checked
 def simulate(
-    id: str,
+    id: str | Procedure,
     given: Mapping[str, Any] | None = None,
     *,
     runs: int = 10_000,
@@ -379,7 +402,7 @@ def simulate(
 
 @_checked
 def play(
-    id: str,
+    id: str | Procedure,
     given: Mapping[str, Any] | None = None,
     *,
     dice: DiceOwner = "system",
@@ -454,3 +477,26 @@ def verify(saved: Mapping[str, Any], commitment: str | None = None) -> Verified:
     from jacta.analysis.verify import verify as verify_dice  # noqa: PLC0415
 
     return verify_dice(saved, commitment)
+
+
+@_checked
+def tell(answer: Rolled | Session | Luck) -> str:
+    """What does it say? A roll, a game so far, or its luck in words, in the language of `speaking`."""
+    from jacta.telling.as_text import as_text  # noqa: PLC0415
+
+    return as_text(answer)
+
+
+@_checked
+def speaking(language: str) -> AbstractContextManager[None]:
+    """French or English in a `with` block: `with jacta.speaking("fr"): print(jacta.tell(rolled))`.
+
+    It holds for all that is put into words, errors too, in this thread or task alone.
+    """
+    from jacta.names import not_among  # noqa: PLC0415
+    from jacta.text import LANGUAGES  # noqa: PLC0415
+    from jacta.text import speaking as spoken  # noqa: PLC0415
+
+    if language not in LANGUAGES:
+        raise not_among("language", language, LANGUAGES)
+    return spoken(language)

@@ -45,6 +45,8 @@ from jacta.kernel.run.position import Pending, Position, Told, answered, settled
 from jacta.kernel.search import check_sight
 from jacta.plain import plain
 
+__all__ = ["ACTIONS", "FACTS", "ProcedureGame", "ProcedureState", "action_of", "load"]
+
 ACTIONS = 1 << 16
 """How many numbers there are for the answers of players."""
 FACTS = 1 << 12
@@ -56,7 +58,7 @@ UTMOST = 1_000_000.0  # bound of an aim's worth: OpenSpiel wants one, though not
 
 @checked
 def load(
-    id: str,
+    id: str | Procedure,
     given: Mapping[str, Any] | None = None,
     *,
     aims: Mapping[str, str] | None = None,
@@ -68,21 +70,10 @@ def load(
     With `against`, it is a zero-sum game of that player against one other.
     """
     procedure = find_procedure(id)
-    return game_of(procedure, procedure.validate(given or {}), aims=aims, against=against, draw=draw)
-
-
-def game_of(
-    procedure: Procedure,
-    given: Given,
-    *,
-    aims: Mapping[str, str] | None = None,
-    against: str | None = None,
-    draw: int = 0,
-) -> ProcedureGame:
-    """The same for a procedure that is not registered."""
-    computers = procedure.players(given) if procedure.players else {}
-    players = tuple(seat for seat in procedure.seats(given) if seat not in computers)
-    stated = {player: procedure.aim(aim, given, f"aims.{player}") for player, aim in (aims or {}).items()}
+    typed = procedure.validate(given or {})
+    computers = procedure.players(typed) if procedure.players else {}
+    players = tuple(seat for seat in procedure.seats(typed) if seat not in computers)
+    stated = {player: procedure.aim(aim, typed, f"aims.{player}") for player, aim in (aims or {}).items()}
     wanted = {**procedure.aims, **stated}
     for player in (*(aims or ()), *([against] if against else ())):
         if player not in players:
@@ -94,7 +85,7 @@ def game_of(
     for player in players if against is None else (against,):
         if player not in wanted:
             raise InputError(f"aims.{player}", Message("error-missing"))
-    return ProcedureGame(Played(procedure, given, players, wanted, computers, against, draw))
+    return ProcedureGame(Played(procedure, typed, players, wanted, computers, against, draw))
 
 
 class Played(NamedTuple):
@@ -148,6 +139,9 @@ class ProcedureGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST,
         )
         super().__init__(kind, info, {})
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.played, self.first)  # OpenSpiel's own way looks the game up by its name
 
     def new_initial_state(self) -> ProcedureState:
         return ProcedureState(self)

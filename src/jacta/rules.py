@@ -7,7 +7,8 @@
 | what a phase asks | `Roll`, `Ask` (with `Choice`), `Run`, `Consult` |
 | which states must change fast, what is worked out only once | `@often_changed`, `@remembered` |
 | where a run goes next | `goto`, `done`, `undecided`; with a `note` for the transcript |
-| what a rule is to the world | `@procedure`, its `Board` or `Cards` (`Card`), `Chapter`, `Game`, `Screen`, a `Lesson` |
+| what a rule is to the world | `@procedure` with its `Declaration`, `Board` or `Cards` (`Card`) |
+| what holds the rules together | `Game`, `Chapter`, `Screen`, a `Lesson` |
 | what players own and keep | `Piece`, and its `Role` in a procedure; `Joining` a procedure under way |
 | what can come out | the type in `Move[...]`; `Values` for a text whose values a table or the input names |
 | which tables and readings are in force | `Rules` |
@@ -16,7 +17,7 @@
 | what people read | `Message`, `texts`, `find_text`, `percent`, `language` |
 | the answers of other rules | `odds` (an `Odds`, a `Comparison` of two), `roll` |
 
-What stands here and in `jacta` is stable: it changes only with a word in the changelog. Every other module is private.
+What stands here is stable: it changes only with a word in the changelog.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from jacta.distribution import Comparison, Odds
 from jacta.errors import InputError, TableError
 from jacta.kernel.odds import odds
 from jacta.kernel.roll import roll
-from jacta.kernel.rule.declaration import Board, Card, Cards, Insight, Joining
+from jacta.kernel.rule.declaration import Board, Card, Cards, Declaration, Insight, Joining
 from jacta.kernel.rule.game import Chapter, Game, Lesson, Screen
 from jacta.kernel.rule.inputs import (
     WHOLE,
@@ -84,6 +85,7 @@ __all__ = [
     "Choice",
     "Comparison",
     "Consult",
+    "Declaration",
     "DiceOf",
     "Game",
     "Given",

@@ -13,13 +13,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jacta.aims import read_aim
-from jacta.dice import Dice
+from jacta.analysis.luck import luck
+from jacta.dice import Dice, Seeded
 from jacta.errors import InputError, OutOfReach
 from jacta.kernel.best import best
 from jacta.kernel.best.matrix_games import equilibrium
 from jacta.kernel.best.valuation import Valuation
 from jacta.kernel.odds import odds
 from jacta.kernel.odds.linear import expected_visits
+from jacta.kernel.play import Session
 from jacta.kernel.rule.procedure import procedure
 from jacta.kernel.rule.questions import Ask, Move, Roll, Run, Step, done, goto
 from jacta.kernel.rule.registry import find_procedure
@@ -332,10 +334,26 @@ def test_a_reply_to_a_known_simultaneous_answer() -> None:
     assert against_paper.value == 1
 
 
-def test_players_in_a_nested_procedure_keep_their_names() -> None:
+def test_players_in_a_nested_procedure_keep_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toys.guess, "view", None)
     found = solve(toys.guess, {"seats": ["person", "person"]}, who="red")
     nested = {decision.who for decision in found.decisions if decision.procedure == "toys.nim"}
     assert nested == {"first"}
+
+
+def test_nobody_is_told_to_answer_by_what_he_does_not_see() -> None:
+    """Red would name the hidden die itself, and never lose."""
+    open_die = {"seats": ["person", "person"]}
+    for who in ("red", "blue"):
+        with pytest.raises(OutOfReach, match="hidden"):
+            solve(toys.guess, open_die, who=who)
+    game = Session(toys.guess, toys.guess.validate(open_die), source=Seeded(1))
+    assert "hidden" in str(luck(game).unknown)
+
+
+def test_what_is_hidden_from_the_others_alone_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toys.guess, "view", lambda table, who: table if who in ("red", "blue") else None)
+    assert solve(toys.guess, {"seats": ["person", "person"]}, who="red").value > 0
 
 
 def test_a_nested_procedure_in_which_nobody_decides_is_one_throw() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import jacta
 from jacta.dice import Dice, Keep
 from jacta.errors import EmptySlot, EndlessProcedure, IllegalAnswer, OutOfReach
 from jacta.kernel.odds import forget, odds
@@ -18,6 +19,14 @@ from jacta.kernel.rule.procedure import procedure
 from jacta.kernel.rule.questions import Move, Roll, Run, Step, done, goto
 from jacta.kernel.run.policies import Mix, Weighed
 from tests import toys
+
+
+def test_a_procedure_can_be_handed_over_instead_of_its_id() -> None:
+    """As its author has it, before any package is installed."""
+    given = {"sticks": 4}
+    assert jacta.odds(toys.nim, given) == odds(toys.nim, toys.nim.validate(given))
+    assert jacta.best(toys.nim, given).who == "first"
+    assert jacta.play(toys.nim, given).procedure is toys.nim
 
 
 def solve(procedure: Any, policy: Any = None, **given: Any) -> Any:

@@ -23,8 +23,9 @@ from jacta.dice import Seeded
 from jacta.distribution import Sample
 from jacta.errors import EmptySlot, IllegalAnswer, InputError, JactaError, TableError
 from jacta.kernel.roll import roll
+from jacta.kernel.rule.calling import Context
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, Context, Roll
+from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.policies import Mix, Weighed, picked
 from jacta.kernel.run.position import UNKNOWN, Position, answered, started
@@ -162,7 +163,7 @@ def test_a_lonely_procedure_is_found_out_and_comes_to_the_same_in_every_cut() ->
         plan.learn(result)
     assert not plan.together
     cut = jacta.simulate(duel.id, duel.examples[0], runs=60, seed=5, workers=1)
-    assert whole.sample("", {}, 5).weights == cut.weights
+    assert whole.sample(seed=5).weights == cut.weights
 
 
 DUEL = dict(find_procedure("seventh_sea.duel").examples[0])

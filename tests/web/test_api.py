@@ -539,6 +539,18 @@ def test_what_is_no_object_is_repeated_as_it_was_sent(client: TestClient, body: 
     assert found["detail"] == f"{shown} is not understood: keys with their values are wanted"
 
 
+@pytest.mark.parametrize("name", ["who", "seed", "runs", "search", "at_least"])
+def test_a_parameter_of_another_reading_is_refused_with_those_of_this_one(client: TestClient, name: str) -> None:
+    """Ignored, it would let its author believe that it had been followed."""
+    posted = client.post(f"{INTERCEPTION}/odds?{name}=1", json=GIVEN)
+    got = client.get(f"{INTERCEPTION}/odds?leaders=[2]&cavalry=enemy&{name}=1")
+    for answer, also in ((posted, ""), (got, "given, ")):
+        told = problem(answer, 422, "input")
+        assert told["key"] == name
+        assert told["detail"] == f"{name} is not allowed; choose one of {also}key, lang, policy"
+    assert client.get(f"{INTERCEPTION}/odds?leaders=[2]&cavalry=enemy&lang=fr").status_code == 200
+
+
 def test_parameters_are_refused_in_the_readers_language(client: TestClient) -> None:
     asked: dict[str, Any] = {"params": {"runs": "ten"}, "json": ARMIES, "headers": {"Accept-Language": "fr"}}
     found = problem(client.post(f"/api/v1/{BATTLE}/simulate", **asked), 422, "input")

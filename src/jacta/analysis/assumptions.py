@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from jacta.kernel.odds import Solving
 from jacta.kernel.odds.graph import StateCounter
+from jacta.kernel.rule.calling import Context
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, Context
+from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Policy, at_the_table
 from jacta.kernel.run.position import started
 from jacta.plain import plain

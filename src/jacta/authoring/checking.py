@@ -1,9 +1,4 @@
-"""A game held to the laws: by `jacta check GAME`, by the tests of this project, and by those of a game of one's own::
-
-@pytest.mark.parametrize("case", cases(GAME), ids=str)
-def test_law(case: Case) -> None:
-    case.check()
-"""
+"""A game held to the laws: by `jacta check GAME`, by the tests of this project, and by those of a game of one's own."""
 
 from __future__ import annotations
 
@@ -18,8 +13,8 @@ from jacta import text
 from jacta.authoring.laws import LAWS, Broken, must
 from jacta.authoring.texts import alike, complete, folder_of
 from jacta.errors import JactaError, failure
+from jacta.kernel.rule.calling import place_of
 from jacta.kernel.rule.game import Game
-from jacta.kernel.rule.questions import place_of
 from jacta.telling.examples import example_names
 
 PLACE = re.compile(r"\.(py|ftl|toml):\d")

@@ -17,9 +17,10 @@ from jacta.kernel.best import best as best_play
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.play.session import Session
 from jacta.kernel.roll import roll as roll_once
+from jacta.kernel.rule.calling import passage, place_of, unhashable
 from jacta.kernel.rule.inputs import Option
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import UNDECIDED, Ask, Roll, passage, place_of, unhashable
+from jacta.kernel.rule.questions import UNDECIDED, Ask, Roll
 from jacta.kernel.run.policies import check_legal
 from jacta.kernel.run.position import Position
 from jacta.kernel.simulate import simulate as simulate_runs

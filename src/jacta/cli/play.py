@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,9 @@ from jacta.kernel.play.session import Session
 from jacta.kernel.play.view import visible
 from jacta.kernel.roll import seats
 from jacta.kernel.rule.questions import Ask, Consult, Roll
+from jacta.telling.as_text import story_of
 from jacta.telling.understanding import read_in_book, read_off_dice
-from jacta.text import Message, labelled, say
+from jacta.text import Message, say
 
 COMMANDS = ("undo", "advice", "correct", "join", "leave", "save", "board", "picture", "quit", "help")
 
@@ -329,7 +330,7 @@ class TerminalSession:
     def _written(self, path: Path) -> str:
         if _holds_the_game(path):
             return json.dumps(_kept(self.session), ensure_ascii=False, indent=2) + "\n"
-        return "\n".join(transcript_lines(self.session, self.people)) + "\n"
+        return story_of(self.session, self.people) + "\n"
 
 
 def _kept(session: Session) -> dict[str, Any]:
@@ -340,15 +341,3 @@ def _kept(session: Session) -> dict[str, Any]:
 def _holds_the_game(path: Path) -> bool:
     """Whether a file of this name holds the game itself, rather than its transcript."""
     return path.suffix.lower() in (".json", "")
-
-
-def transcript_lines(session: Session, people: Collection[str]) -> Iterator[str]:
-    """The transcript that these people may see as plain text, each line with the passage that it cites."""
-    yield f"{telling.title(session.procedure)} ({session.procedure.passage})"
-    yield ""
-    for line in (telling.entry(entry) for entry in session.transcript if visible(entry.seen_by, people)):
-        yield f"{'  ' * line.depth}[{line.passage}] {line.text}"
-    if session.question is None:
-        yield ""
-        told = telling.outcome(session.procedure, session.outcome)
-        yield from (labelled(label, value) for label, value in told)

@@ -44,6 +44,8 @@ class Seeded:
         """A random number with this many bits."""
 
     def below(self, n: int) -> int:
+        if n < 1:
+            raise ValueError(f"there is no number below {n}")
         bits, size = self.bits, (n - 1).bit_length()
         while (number := bits(size)) >= n:
             pass

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from jacta.dice import Face, Source, Throw, entropy
+from jacta.kernel.rule.calling import passage
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, Consult, Note, Roll, Seats, passage
+from jacta.kernel.rule.questions import Ask, Consult, Note, Roll, Seats
 from jacta.kernel.run.correcting import Correction
 from jacta.kernel.run.joining import whose
 from jacta.kernel.run.policies import Policy, at_the_table, picked
@@ -61,6 +62,9 @@ class Rolled(NamedTuple):
     outcome: Any
     transcript: tuple[TranscriptEntry, ...]
     notices: tuple[Notice, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<Rolled {self.procedure}: {len(self.transcript)} steps>"
 
     def _repr_html_(self) -> str:
         """For a notebook: the steps with their passages, then the outcome."""

@@ -78,7 +78,8 @@ def unasked(procedure: Procedure, found: Searched, opening: Sequence[Opening]) -
     """That a search asked the player nothing: who is asked instead, and what would let people decide."""
     game, people = procedure.game.id, procedure.people(procedure.validate(found.given))
     if not people or found.who in people:
-        return " ".join((text.say("best-nothing"), *_opened(procedure, opening)))
+        told = text.say("search-none-alone" if procedure.decides else "best-nothing", who=value(game, found.who))
+        return " ".join((told, *_opened(procedure, opening)))
     names = [value(game, one) for one in people]
     return text.say("search-others-decide", people=", ".join(names), one=names[0], aim=aim(game, found.aim))
 

@@ -19,6 +19,8 @@ from jacta.web.service import Service
 from jacta.web.visitors import Hosts
 from jacta.web.workers import Workplace
 
+__all__ = ["Limits", "create_app"]
+
 STATIC = Path(__file__).with_name("static")
 
 

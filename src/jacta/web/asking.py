@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request
+from fastapi.dependencies.models import Dependant
 from pydantic import BaseModel, TypeAdapter
 
 from jacta.kernel.rule.game import Game
@@ -23,13 +25,20 @@ async def reading_request(request: Request, id: Id) -> ReadingRequest:
     posted = request.method == "POST"
     body = await request.body() if posted else None
     parameters = () if posted else request.query_params.multi_items()
-    known = RESERVED | {parameter.alias for parameter in request.scope["route"].dependant.query_params}
-    for name in request.query_params if posted else ():
-        if name not in known:  # ignoring it would answer another question
-            raise not_among(name, name, sorted(known))
+    read = {"lang", *_read_by(request.scope["route"].dependant), *(() if posted else ("given",))}
+    for name in request.query_params:
+        if name not in read and (posted or name in RESERVED):  # ignoring it would answer another question
+            raise not_among(name, name, sorted(read))
     if (body or b"").count(b",") + sum(value.count(",") + 1 for _, value in parameters) >= most:
         raise BodyTooLarge(Message("error-too-many-values", values=most))
     return ReadingRequest(id, request.url.path, body, parameters, request.headers.get("if-none-match"))
+
+
+def _read_by(endpoint: Dependant) -> Iterator[str]:
+    """The parameters that an endpoint reads, itself or by what it depends on."""
+    yield from (parameter.alias for parameter in endpoint.query_params)
+    for part in endpoint.dependencies:
+        yield from _read_by(part)
 
 
 def body_of(model: type[Any]) -> Any:

@@ -200,7 +200,7 @@ class Jobs:
         finally:
             for waiting in under_way:
                 waiting.cancel()
-        return counts.sample(procedure.id, shown, job.seed)
+        return counts.sample(procedure=procedure.id, given=shown, seed=job.seed)
 
     def _sweep(self) -> None:
         """Forget the jobs that ended long ago, and the oldest results if there are too many."""

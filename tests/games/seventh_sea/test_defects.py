@@ -21,7 +21,8 @@ from jacta.games.seventh_sea.naval_combat.sea_fight import SeaFight, ShipsParted
 from jacta.games.seventh_sea.rolls.notation import read
 from jacta.kernel.play.session import Session
 from jacta.kernel.roll import roll
-from jacta.kernel.rule.questions import Ask, Run, injected_names
+from jacta.kernel.rule.calling import injected_names
+from jacta.kernel.rule.questions import Ask, Run
 from jacta.kernel.rule.registry import find_procedure
 from jacta.text import find, speaking
 

@@ -10,7 +10,6 @@ GAME = Game(
     package=__package__ or "",
     source="XdY",
     status="complete",
-    readings=(),
     highlights=(throwing.total,),
     notation=throwing.read,
     chapters=(Chapter("throwing", (throwing.total,)),),

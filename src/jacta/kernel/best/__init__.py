@@ -104,6 +104,9 @@ class Best(NamedTuple):
     tail: Fraction = Fraction(0)
     notices: tuple[Notice, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Best {self.procedure}: {self.who}, {self.aim} = {self.value}>"
+
     def _repr_html_(self) -> str:
         """For a notebook: every decision with its best answer, the likeliest to come up first."""
         from jacta.listings import html_rows  # noqa: PLC0415

@@ -12,20 +12,8 @@ from typing import Any, NamedTuple, TypeAlias
 from jacta.errors import JactaError, OutOfReach
 from jacta.kernel.odds import Solving
 from jacta.kernel.odds.graph import StateCounter
-from jacta.kernel.rule.questions import (
-    ENTER,
-    Ask,
-    Consult,
-    Move,
-    Phase,
-    Roll,
-    Run,
-    Tally,
-    added,
-    check_move,
-    injected,
-    injected_names,
-)
+from jacta.kernel.rule.calling import ENTER, Tally, added, check_move, injected, injected_names
+from jacta.kernel.rule.questions import Ask, Consult, Move, Phase, Roll, Run
 from jacta.kernel.run.policies import Policy, chosen
 from jacta.kernel.run.position import Halt, Pending, Position, answered, moved, returned, settled, slot_value
 from jacta.text import Message
@@ -181,6 +169,8 @@ class Exploration:
         if isinstance(question, Roll):
             return self._rolled(position, question, place)
         is_open, answers = self._possible(position, question)
+        if is_open and position.hides:
+            _check_sight(position, question)
         edges = []
         for answer, weight in answers:
             assert question is not None
@@ -288,6 +278,14 @@ class Exploration:
         if other_side:
             return True, [((mine, reply), weight) for mine in first for reply, weight in mix]
         return True, [((reply, mine), weight) for mine in second for reply, weight in mix]
+
+
+def _check_sight(position: Position, question: Pending | None) -> None:
+    """Refuse a decision of somebody who does not see everything: an answer to each state would be an answer to what is
+    hidden."""
+    assert isinstance(question, Ask)
+    if any(position.all_seen_by(who) != position.states for who in position.players_asked(question)):
+        raise OutOfReach(Message("error-best-hidden", id=position.outermost.procedure.id))
 
 
 def _moves(position: Position, roll: Roll) -> list[tuple[list[Any], int, Move]]:

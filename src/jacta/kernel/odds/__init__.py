@@ -17,9 +17,10 @@ from jacta.kernel.odds.acyclic import Solver, solve_stages
 from jacta.kernel.odds.cyclic import solve_chain, solve_positions
 from jacta.kernel.odds.graph import Branches, OtherKind, Solution, StateCounter
 from jacta.kernel.odds.layered import solve_layers
+from jacta.kernel.rule.calling import Context
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import UNDECIDED, Context, Move
+from jacta.kernel.rule.questions import UNDECIDED, Move
 from jacta.kernel.run.policies import Policy, at_the_table
 from jacta.remembering import Room, SeldomCollected, size_of
 from jacta.tables import Edition, edition

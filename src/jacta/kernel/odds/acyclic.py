@@ -30,7 +30,8 @@ from jacta.kernel.odds.graph import (
     over_one,
     summed,
 )
-from jacta.kernel.rule.questions import Move, Tally, added
+from jacta.kernel.rule.calling import Tally, added
+from jacta.kernel.rule.questions import Move
 from jacta.remembering import Room, size_of
 from jacta.tables import Notice
 

@@ -14,9 +14,10 @@ from typing import Any
 from jacta.errors import EndlessProcedure
 from jacta.kernel.odds.graph import Branches, Node, Solution, StateCounter, continues, summed
 from jacta.kernel.odds.linear import expected_visits
+from jacta.kernel.rule.calling import Tally, added
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import UNDECIDED, Ask, Move, Roll, Tally, added
+from jacta.kernel.rule.questions import UNDECIDED, Ask, Move, Roll
 from jacta.kernel.run.policies import Policy, chosen
 from jacta.kernel.run.position import Pending, Position, answered, slot_value, started
 from jacta.tables import Notice

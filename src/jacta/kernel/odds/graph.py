@@ -6,16 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from math import lcm
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from jacta.kernel.rule.questions import (
+from jacta.kernel.rule.calling import (
     ENTER,
-    Ask,
-    Consult,
     Context,
-    Phase,
-    Receiver,
-    Roll,
-    Run,
-    Step,
     Tally,
     added,
     injected,
@@ -23,6 +16,7 @@ from jacta.kernel.rule.questions import (
     unhashable,
     wrong_return,
 )
+from jacta.kernel.rule.questions import Ask, Consult, Phase, Receiver, Roll, Run, Step
 from jacta.kernel.run.policies import Policy, chosen
 from jacta.kernel.run.position import Position
 from jacta.remembering import VALUE, Room

@@ -12,7 +12,8 @@ from math import lcm
 from typing import Any, TypeAlias
 
 from jacta.kernel.odds.graph import Branches, Node, OtherKind, Ratio, Share, Solution, combined
-from jacta.kernel.rule.questions import Move, Receiver, unhashable, wrong_return
+from jacta.kernel.rule.calling import unhashable, wrong_return
+from jacta.kernel.rule.questions import Move, Receiver
 from jacta.tables import Notice
 
 

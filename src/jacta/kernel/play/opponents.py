@@ -15,8 +15,9 @@ from typing import Any
 from jacta.aims import Interests
 from jacta.errors import InputError, JactaError
 from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.rule.calling import Context
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, Context
+from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Mix, Policy, Weighed, at_the_table, chosen
 from jacta.kernel.run.position import Halt, Position, settled, started
 from jacta.kernel.search import Progress, Searcher, can_see
@@ -125,8 +126,6 @@ class Expert:
 
     def _check(self, procedure: Procedure) -> None:
         procedure.must_be_exact(self._given)
-        if procedure.view is not None:  # the solver knows everything, hidden cards included
-            raise JactaError(Message("error-best-hidden", id=procedure.id))
         if self._seat not in procedure.aims:
             raise JactaError(procedure.no_aim(self._seat))
 

@@ -77,6 +77,11 @@ class Session(History):
             self.catch_up(saved.events, saved.sealed, saved.fingerprint, saved.version, saved.tables)
         self.go_on()
 
+    def __repr__(self) -> str:
+        question = self.question
+        stands = "over" if question is None else f"{type(question).__name__} {question[0]}"
+        return f"<Session {self.procedure.id}: {stands}>"
+
     # --- What can be done
 
     @checked

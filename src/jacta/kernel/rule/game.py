@@ -88,7 +88,7 @@ class Game:
         source: str,
         status: Literal["complete", "growing"],
         chapters: Sequence[Chapter],
-        readings: Sequence[str],
+        readings: Sequence[str] = (),
         highlights: Sequence[Procedure] = (),
         lessons: Sequence[Lesson] = (),
         pieces: Sequence[type[Piece]] = (),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property, reduce
+from functools import cached_property, partial, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin, get_type_hints
 from weakref import WeakValueDictionary
@@ -13,11 +13,12 @@ from pydantic import TypeAdapter, ValidationError
 
 from jacta.aims import Aim, read_aim, read_event
 from jacta.errors import InputError, OutOfReach
+from jacta.kernel.rule.calling import FIXED, Context, UnsharedContext, check_move, injected, injected_names
 from jacta.kernel.rule.declaration import Declaration, LeftToChance
 from jacta.kernel.rule.inputs import Given, Option, Options, Strict, checked, models_of, refusal, written
 from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.places import InputPlace
-from jacta.kernel.rule.questions import FIXED, Context, Move, UnsharedContext, check_move, injected, injected_names
+from jacta.kernel.rule.questions import Move
 from jacta.kernel.rule.schema import Schema, SchemaNode
 from jacta.names import VALUE, Names, Offered, named_as, not_among, suggesting
 from jacta.outcomes import Field, OutcomeType, Values, field_of
@@ -102,10 +103,7 @@ class Procedure:
         if given is None:
             return OutcomeType(self.game.id, self._outcome)
 
-        def values_of(values: Values) -> Iterable[str]:
-            return values.of(*injected(values.of, self.context(given)))
-
-        return OutcomeType(self.game.id, self._outcome, values_of)
+        return OutcomeType(self.game.id, self._outcome, partial(_values_for, self, given))
 
     def aim(self, written: str, given: Given | None = None, where: str = "aim") -> Aim:
         """A written aim, read. What is wrong in it raises InputError at `where`, with the nearest keys and values."""
@@ -299,6 +297,11 @@ class Procedure:
     @cached_property
     def _schema(self) -> Schema:
         return self._adapter.json_schema(by_alias=True)
+
+
+def _values_for(procedure: Procedure, given: Given, values: Values) -> Iterable[str]:
+    """The values that a text of the outcome can have for this input."""
+    return values.of(*injected(values.of, procedure.context(given)))
 
 
 def _declared(hint: Any) -> Field:

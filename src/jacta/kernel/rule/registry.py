@@ -85,8 +85,10 @@ def find_written(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[s
     return find_procedure(id), {}
 
 
-def find_procedure(id: str) -> Procedure:
-    """The procedure with this id, or UnknownProcedure with the nearest ids."""
+def find_procedure(id: str | Procedure) -> Procedure:
+    """The procedure with this id, or UnknownProcedure with the nearest ids. One that is handed over is found."""
+    if isinstance(id, Procedure):
+        return id
     first, _, name = id.partition(".")
     game = find_game(first)
     found = game.by_name.get(name) if game else None

@@ -11,29 +11,31 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, NamedTuple, TypeAlias
 
-from jacta.kernel.rule.inputs import Given
-from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import (
+from jacta.kernel.rule.calling import (
     ENTER,
     MOVE_LENGTH,
     QUESTIONS,
     RECEIVE,
+    Context,
+    Tally,
+    added,
+    check_move,
+    wrong_return,
+)
+from jacta.kernel.rule.inputs import Given
+from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.questions import (
     UNDECIDED,
     Ask,
     Consult,
-    Context,
     Move,
     Note,
     Phase,
     Receiver,
     Roll,
     Run,
-    Tally,
-    added,
-    check_move,
     done,
     undecided,
-    wrong_return,
 )
 from jacta.tables import Table
 
@@ -105,6 +107,16 @@ class Position(NamedTuple):
         """What a player sees of the state; for None, what everybody sees."""
         view = self.procedure.view
         return self.state if view is None else view(self.state, who)
+
+    @property
+    def hides(self) -> bool:
+        """Whether anything in the run may be hidden from somebody."""
+        return self.procedure.view is not None or (self.caller is not None and self.caller.hides)
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        """The states of all procedures under way, the outermost first, as they are: see `all_seen_by`."""
+        return (*(() if self.caller is None else self.caller.states), self.state)
 
     def all_seen_by(self, player: str | None) -> tuple[Any, ...]:
         """What a player at the table sees of every procedure under way, the outermost first."""

@@ -19,14 +19,15 @@ from jacta.aims import Interests
 from jacta.errors import InputError, JactaError
 from jacta.kernel.best import PLAYER
 from jacta.kernel.best.valuation import Valuation
+from jacta.kernel.rule.calling import Context
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, Context
+from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import Mix, Policy, at_the_table
 from jacta.kernel.run.position import Halt, Position, settled, started
 from jacta.kernel.search.playouts import Party, Playouts, Progress, can_see, check_sight
 from jacta.kernel.search.survey import Sought, Survey, Tried, sought
-from jacta.kernel.search.tree import JointNode, Tree, hides, known_to
+from jacta.kernel.search.tree import JointNode, Tree, known_to
 from jacta.plain import plain
 from jacta.text import Message
 
@@ -91,7 +92,7 @@ class Searcher:
 
     def _worked_out(self, at: Position) -> tuple[str | tuple[str, ...], Mix] | None:
         """The exact answer, if everything below fits into the budget and nothing is hidden."""
-        if not self._exact or hides(at):
+        if not self._exact or at.hides:
             return None
         if at not in self._known:
             others = at_the_table(self._procedure, self._given, None)

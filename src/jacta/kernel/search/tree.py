@@ -272,19 +272,9 @@ FEW = 8
 """How many answers are tried in the rule's order; more than that are shuffled."""
 
 
-def hides(position: Position) -> bool:
-    """Whether anything in a run may be hidden from somebody."""
-    here: Position | None = position
-    while here is not None:
-        if here.procedure.view is not None:
-            return True
-        here = here.caller
-    return False
-
-
 def known_to(position: Position, player: str | None) -> Any:
     """Everything by which a player can tell positions apart; if nothing is hidden, the position itself."""
-    if not hides(position):
+    if not position.hides:
         return position
     phases = []
     here: Position | None = position

@@ -16,7 +16,7 @@ import secrets
 import signal
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import lru_cache, partial
@@ -137,10 +137,9 @@ class Counts:
         self._counts.update(result.counts)
         self._notices.update(dict.fromkeys(result.notices))
 
-    def sample(self, procedure: str, given: Mapping[str, Any], seed: int | str) -> Sample[Any]:
-        """All that was counted; runs that were left open are its tail."""
+    def sample(self, **about: Any) -> Sample[Any]:
+        """All that was counted, with what else is to be said about it; runs that were left open are its tail."""
         decided = Counter({outcome: count for outcome, count in self._counts.items() if outcome is not UNDECIDED})
-        about: dict[str, Any] = {"procedure": procedure, "given": given, "seed": seed}
         return Sample(decided, self.made, tail=self._counts[UNDECIDED], notices=tuple(self._notices), **about)
 
 
@@ -174,7 +173,8 @@ def simulate(
             plan.learn(result)
             if progress:
                 progress(counts.made)
-    return counts.sample(procedure.id, written(given), seed)
+    declared = procedure.outcome_type(given)
+    return counts.sample(procedure=procedure.id, given=written(given), seed=seed, declared=declared)
 
 
 def processes(plan: Plan, workers: int | None) -> Iterator[ShareResult]:

@@ -12,8 +12,9 @@ from typing import Any
 
 from jacta.dice import Seeded, Throw
 from jacta.dice.throws import Lots, lots_of
+from jacta.kernel.rule.calling import Context
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, Context, Roll, Run
+from jacta.kernel.rule.questions import Ask, Roll, Run
 from jacta.kernel.run.policies import Policy, chosen, picked
 from jacta.kernel.run.position import UNKNOWN, Halt, Pending, Position, answered, slot_value, started_in
 from jacta.tables import Notice

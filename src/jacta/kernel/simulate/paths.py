@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from jacta.dice import Seeded
 from jacta.dice.sampling import places
-from jacta.kernel.rule.questions import Ask, Consult, Context, Roll, unhashable
+from jacta.kernel.rule.calling import Context, unhashable
+from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.run.policies import Mix, Policy, Seated, chosen, looks_at_all
 from jacta.kernel.run.position import Halt, Pending, Position, answered, returned, slot_value, started_in
 from jacta.tables import Notice

@@ -324,7 +324,7 @@ given-many = ({ $count ->
 # Best.
 best-value = { $who }, at best: { $aim } → { $worth }
 search-value = { $who }, as far as a search tells: { $aim } → { $worth }
-search-about = Not exact: there are too many positions. A search over { $positions } of them ({ $playouts } playouts, seed { $seed }); ± is a 95 % interval, without the flaws of the play that it supposes. The others are taken to play well, too, unless you say how they play; the odds let them give the usual answers.
+search-about = Not exact: there are too many positions, or something is hidden. A search over { $positions } positions ({ $playouts } playouts, seed { $seed }); ± is a 95 % interval, without the flaws of the play that it supposes. The others are taken to play well, too, unless you say how they play; the odds let them give the usual answers.
 search-positions = In { $often } of the games, in { $count } different positions
 search-unclear = No answer is clearly better: the differences are smaller than the doubt.
 search-worse = Clearly worse: { $answers }.
@@ -335,6 +335,7 @@ search-tries = { $count ->
    *[other] tried { $count } times
   }
 best-nothing = There is nothing to decide.
+search-none-alone = No decision that { $who } takes alone has come up: a search gives no advice on those taken at once.
 best-settled = All is settled already: no decision changes anything.
 best-all-even = It makes no difference: for this aim, no decision changes anything.
 best-indifferent = it makes no difference: all answers are worth the same

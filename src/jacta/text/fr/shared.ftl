@@ -353,7 +353,7 @@ given-many = ({ $count ->
 # Le meilleur choix.
 best-value = { $who }, au mieux : { $aim } → { $worth }
 search-value = { $who }, d’après une recherche : { $aim } → { $worth }
-search-about = Ce n’est pas exact : il y a trop de positions. Une recherche sur { $positions } d’entre elles ({ $playouts } parties jouées de tête, graine { $seed }) ; ± est un intervalle à 95 %, sans les défauts du jeu supposé. Les autres sont censés bien jouer aussi, sauf si vous dites comment ils jouent ; les chances leur prêtent les réponses habituelles.
+search-about = Ce n’est pas exact : il y a trop de positions, ou quelque chose est caché. Une recherche sur { $positions } positions ({ $playouts } parties jouées de tête, graine { $seed }) ; ± est un intervalle à 95 %, sans les défauts du jeu supposé. Les autres sont censés bien jouer aussi, sauf si vous dites comment ils jouent ; les chances leur prêtent les réponses habituelles.
 search-positions = Dans { $often } des parties, en { $count } positions différentes
 search-unclear = Aucune réponse n’est nettement meilleure : les écarts sont plus petits que le doute.
 search-worse = Nettement moins bon : { $answers }.
@@ -364,6 +364,7 @@ search-tries = { $count ->
    *[other] essayé { $count } fois
   }
 best-nothing = Il n’y a rien à décider.
+search-none-alone = Aucune décision prise par { $who } sans autrui ne s’est présentée : une recherche ne conseille rien pour celles qui se prennent à plusieurs en même temps.
 best-settled = Tout est déjà joué : aucune décision n’y change plus rien.
 best-all-even = Indifférent : pour ce but, aucune décision ne change rien.
 best-indifferent = indifférent : toutes les réponses se valent

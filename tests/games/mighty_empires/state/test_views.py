@@ -10,7 +10,8 @@ import jacta
 from jacta.games.mighty_empires.inputs import Terrain
 from jacta.games.mighty_empires.state.procedures import view
 from jacta.games.mighty_empires.state.world import World
-from jacta.kernel.rule.questions import ENTER, Ask
+from jacta.kernel.rule.calling import ENTER
+from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.position import Position
 from jacta.plain import plain
 from tests.games.mighty_empires.random_games import random_game
