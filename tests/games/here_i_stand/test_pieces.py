@@ -310,7 +310,10 @@ def test_where_the_beaten_go_is_told() -> None:
         "defender": {"power": "hapsburg", "units": 9, "at": "milan"},
         "avoids": False,
     }
-    cases = (({}, "à vous de le noter"), ({"defender_retreat": "trent"}, "bat en retraite vers Trente"))
+    cases: tuple[tuple[dict[str, str], str], ...] = (
+        ({}, "à vous de le noter"),
+        ({"defender_retreat": "trent"}, "bat en retraite vers Trente"),
+    )
     with text.speaking("fr"):
         for more, said in cases:
             seeds = (jacta.roll("here_i_stand.engagement", given | more, seed=seed) for seed in range(20))

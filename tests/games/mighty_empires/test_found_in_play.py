@@ -175,7 +175,7 @@ def test_the_effect_of_how_long_a_site_stays_razed(until: str, buildable: bool) 
 
 def test_a_river_without_a_bridge_is_crossed_like_any_other() -> None:
     tiles = {"0,0": tile("plain", 0), "1,0": tile("river", bridge=False, explored_by=[0]), **far_away(1)}
-    scene = Scene("movement", world(tiles, {"A01": unit(0, "0,0")}, reserves=[4, 0]), seat=0)
+    scene = Scene("movement", world(tiles, {"A01": unit(0, "0,0")}, reserves=(4, 0)), seat=0)
     state = scene.say("move", "step A01 1,0", 0).say("move", "end", 0).end()
     assert state["reserves"] == [3, 0]
     assert state["tiles"]["1,0"]["owner"] == 0

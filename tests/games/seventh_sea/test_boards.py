@@ -89,7 +89,9 @@ def test_a_sea_fight_that_ends_on_deck_shows_the_crews_that_are_left() -> None:
     assert session.outcome.winner == "attacker"
     for side, crew in (("attacker", 2), ("defender", 0)):
         assert getattr(session.outcome, side).finesse == crew
-        assert session.on_the_table().state.vessel(side).ranks.finesse == crew
+        table = session.on_the_table()
+        assert table is not None
+        assert table.state.vessel(side).ranks.finesse == crew
     cards = session.cards()
     assert cards is not None
     assert [dict(card.figures)["Crew"] for card in cards.cards] == ["2", "0"]
@@ -99,7 +101,9 @@ def test_a_sea_fight_that_ends_on_deck_shows_the_crews_that_are_left() -> None:
 def test_either_crew_may_surrender_after_an_assault(loser: str | None) -> None:
     session = alongside(3, 3)
     for side in ("defender", "attacker"):
-        assert (session.question.label, session.waiting_for) == ("strike_colours", (side,))
+        question = session.question
+        assert isinstance(question, Ask)
+        assert (question.label, session.waiting_for) == ("strike_colours", (side,))
         session.answer(value=side == loser)
         if side == loser:
             assert session.outcome.winner == {"defender": "attacker", "attacker": "defender"}[side]

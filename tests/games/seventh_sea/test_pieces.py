@@ -140,6 +140,7 @@ def test_a_ship_that_ran_aground_gives_up_the_ranks_that_it_costs() -> None:
         data = {**role.fill(stranded), "hits": 3, "counted": counted, "loss_order": list(LOSS_ORDER)}
         procedure = find_procedure("seventh_sea.grave_damage")
         left = role.become(stranded, jacta.roll(procedure.id, data).outcome, procedure.validate(data))
+        assert isinstance(left, Ship)
         assert (left.grave, left.brawn, left.port, left.starboard, left.resolve_start) == (grave, 1, 0, 1, 4)
 
 
