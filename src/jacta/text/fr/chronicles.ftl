@@ -99,7 +99,7 @@ chronicle-not-applied = Rien n’est inscrit : rien n’a changé.
 chronicle-undone = Annulé :
 
 piece-gone = n’est plus
-piece-new = nouvelle pièce, tirée de { $of } : { $sheet }
+piece-new = nouvelle pièce, tirée de { $of } : { $sheet }
 piece-same = comme avant
 piece-hidden = cachée
 key-gone = Perdue
