@@ -378,6 +378,11 @@ def test_the_computer_answers_for_its_seat(client: TestClient) -> None:
     table.end()
 
 
+def test_a_computer_player_of_the_game_goes_by_its_name(client: TestClient) -> None:
+    table = Table(client, EMPIRES, years="1", seats=["human", "marshal"])
+    assert "the computer: the marshal" in table.see(table.owner)
+
+
 # --- Nothing hidden leaves the server
 
 
