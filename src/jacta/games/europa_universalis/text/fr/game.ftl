@@ -1,5 +1,6 @@
 game = Europa Universalis à 8
     .about = Europa Universalis à huit joueurs, version du 7 mai 2003 : le combat rapide sur terre et sur mer, les campagnes, l’outre-mer et les tables du royaume.
+    .sought = EU, EU8, EUROPA
 
 ## Values: sides and players
 value-attacker = attaquant

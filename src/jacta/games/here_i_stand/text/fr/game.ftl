@@ -2,6 +2,7 @@
 
 game = Here I Stand
     .about = L’aide de jeu de Here I Stand, avec ses jets de dés et ses mouvements : combats, piraterie, interception, déploiement de printemps, retour hivernal, transport naval, voyages au Nouveau Monde.
+    .sought = HIS, Réforme, Luther, Habsbourg
 chapter-combat = Combat
 chapter-approach = Intercepter, échapper à la bataille
 chapter-movement = Mouvements

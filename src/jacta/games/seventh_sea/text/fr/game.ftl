@@ -2,6 +2,7 @@
 
 game = Les Secrets de la 7e Mer
     .about = Le jeu de rôle de cape et d’épée, en résumé : jets de dés, combats, duels, repartie, navigation, batailles navales et rangées.
+    .sought = 7M, 7S, 7th, Théah, cape et épée
 chapter-books = Dans les livres
 chapter-references = Références
 chapter-rolls = Les jets de dés

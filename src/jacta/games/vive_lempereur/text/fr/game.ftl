@@ -2,6 +2,7 @@
 
 game = Vive l’Empereur !
     .about = Batailles napoléoniennes au niveau du régiment, sur une carte à hexagones. La feuille d’aide de jeu : feu, ligne de visée, corps à corps, charges, formations, moral.
+    .sought = VLE, VE, Napoléon, napoléonien, régiment
 chapter-fire = Feu
 chapter-melee = Corps à corps
 chapter-formations = Formations
@@ -32,7 +33,7 @@ fire_sequence = Feu sur une pile
     .example-2 = ligne contre tirailleurs
 line_of_sight = Ligne de visée
     .about = Le tireur voit-il la cible, et sinon, qu’est-ce qui la cache ?
-    .sought = ligne de vue, voir
+    .sought = ligne de vue, voir, LDV, LOS
     .example-1 = un château sur la ligne
     .example-2 = entre deux forêts
     .example-3 = depuis une hauteur
@@ -57,7 +58,7 @@ melee_table = Table de corps à corps
     .example-3 = à un contre deux, moins un
 melee = Corps à corps
     .about = Un corps à corps entre deux totaux de choc, généraux compris.
-    .sought = choc, mort d’un général
+    .sought = choc, CAC, CC, mort d’un général
     .example-1 = presque à égalité
     .example-2 = une attaque écrasante
     .example-3 = plus faible contre une ville
