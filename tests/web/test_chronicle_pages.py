@@ -380,3 +380,17 @@ def test_ranks_by_weapon_and_posts_by_name(browser: Browser) -> None:
     ship = f"{home}/add?kind=ship&sample=frigate"
     page = browser.open(ship)
     assert 'name="posts.captain"' in page
+
+
+def test_what_no_sample_has_is_folded_away_unless_it_is_there(browser: Browser) -> None:
+    browser.open("/chronicles")
+    browser.send("/chronicles", _game="seventh_sea", _title="Musketeers", _players="")
+    home = browser.at
+    shown, _, folded = browser.open(f"{home}/add?kind=character").partition('class="more"')
+    assert 'name="brawn"' in shown
+    assert 'name="attack"' in shown
+    assert 'name="swords"' in folded
+    traits = dict.fromkeys(("brawn", "finesse", "resolve", "wits", "panache"), "2")
+    browser.send(f"{home}/add?kind=character", _name="Isaure", swords="1", **traits)
+    shown = browser.open(f"{home}/piece?name=Isaure").partition('class="more"')[0]
+    assert 'name="swords"' in shown
