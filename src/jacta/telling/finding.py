@@ -78,8 +78,7 @@ def _found(wanted: Sequence[str], index: _Index) -> SearchResult:
     ranked = []
     for page in index.pages:
         worth = {
-            word: max((sure * page.worth.get(one, 0) for one, sure in meant[word].items()), default=0)
-            for word in known
+            word: max((sure * page.worth.get(one, 0) for one, sure in meant[word].items()), default=0) for word in known
         }
         share = sum(rarity[word] for word, found in worth.items() if found) / most if known else 0
         if share >= ENOUGH:

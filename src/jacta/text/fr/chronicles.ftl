@@ -160,12 +160,13 @@ chronicles-name = Nom
 chronicles-owner = Appartient à
 chronicles-hide = Cachée aux autres joueurs
 chronicles-reason = Pourquoi
+chronicles-to-its-sheet = Compléter la fiche
 chronicles-correct = Corriger à la main
 chronicles-remove = Retirer cette pièce
 chronicles-can-do = Que faire maintenant ?
 chronicles-under-way = En cours : { $title }.
 chronicles-go-on = Continuer
-chronicles-by-hand = à la main, ci-dessous
+chronicles-by-hand = à la main
 chronicles-take-over = Reprendre ces pièces
 chronicles-dice-system = { $chance ->
     [dice] Jacta lance

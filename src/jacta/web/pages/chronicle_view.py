@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from jacta import telling
-from jacta.chronicles import Doing, Edit, Filled, Kept, whole_sheet
+from jacta.chronicles import Doing, Edit, Filled, Kept, slots, whole_sheet
 from jacta.chronicles.filling import NAME, samples_for, sheet_typed
 from jacta.chronicles.seeing import named_in
-from jacta.errors import JactaError
+from jacta.errors import InputError, JactaError
 from jacta.hosting import ChronicleView
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.play.opponents import can_advise
@@ -245,6 +245,14 @@ def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Preparati
     cast = [view.seen.pieces[name] for one in parts for name in one.chosen]
     others = any(kept.owner and kept.owner != view.name for kept in cast)
     return Preparation(procedure, workbench, tuple(parts), fields, given, others)
+
+
+def at_fault(prepared: Preparation, error: JactaError) -> tuple[JactaError, str]:
+    """The error with the piece instead of its role, and that piece: its sheet lacks what the procedure needs."""
+    for slot, name in slots(prepared.given).items():
+        if isinstance(error, InputError) and error.key.startswith(f"{slot}."):
+            return InputError(f"{name}{error.key.removeprefix(slot)}", error.message), name
+    return error, ""
 
 
 def prospects(taken: Filled, watch: Watch) -> list[dict[str, Any]]:
