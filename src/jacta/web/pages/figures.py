@@ -10,7 +10,6 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from jacta import telling, text
-from jacta.chronicles.filling import NAME
 from jacta.distribution import Odds
 from jacta.kernel.rule.procedure import Procedure
 from jacta.plain import plain, plain_outcome
@@ -21,6 +20,7 @@ from jacta.web.forms import Form
 from jacta.web.pages.columns import Bar, Heat, heat_of, ladder
 from jacta.web.pages.headlines import headline
 from jacta.web.pages.keys import leaf_keys
+from jacta.web.pages.story import called_by_name
 
 MOST_LETTERS = 2_000
 LONGEST_NAME = 160  # letters of a value that still names a bar: anything longer is in the table only
@@ -68,7 +68,7 @@ class Figures(NamedTuple):
 def figures(procedure: Procedure, form: Form, odds: Odds[Any], rows: int, given: Mapping[str, Any]) -> Figures:
     """The figures of a procedure's odds for what was `given`: a side that has a name is called by it."""
     game = procedure.game.id
-    named = {side: one[NAME] for side, one in given.items() if isinstance(one, Mapping) and one.get(NAME)}
+    named = called_by_name(given)
     keys = [part for key in leaf_keys(odds) if not sprawls(odds, key) for part in odds.places(key) or (key,)]
     fields = [field for field in odds.fields if not sprawls(odds, field)]
     varying = [key for key in keys if len(odds.marginal(key)) > 1 or odds.tail]

@@ -9,8 +9,10 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from jacta import telling
+from jacta.chronicles.filling import NAME
 from jacta.dice import Throw
 from jacta.kernel.roll import TranscriptEntry
+from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.plain import plain_outcome
@@ -33,10 +35,23 @@ class OutcomeSheet(NamedTuple):
     tone: str = ""
 
 
-def sheet(procedure: Procedure, outcome: Any) -> OutcomeSheet:
-    """The outcome, with what is nil separated, unless nothing else is left; how it ended always counts."""
-    told, tone = telling.outcome(procedure, outcome), SIDES.get(str(plain_outcome(outcome).get("winner")), "")
-    is_nil = [key not in FIRST and _nothing(value) for key, value in plain_outcome(outcome).items()]
+def called_by_name(given: Mapping[str, Any]) -> dict[str, str]:
+    """The sides of an input that have a name of their own."""
+    return {side: one[NAME] for side, one in given.items() if isinstance(one, Mapping) and one.get(NAME)}
+
+
+def sheet(procedure: Procedure, outcome: Any, given: Given) -> OutcomeSheet:
+    """The outcome, with what is nil separated, unless nothing else is left; how it ended always counts.
+
+    A side of what was `given` that has a name wins by it.
+    """
+    plain, named = plain_outcome(outcome), called_by_name(written(given))
+    told = [
+        (label, named[value] if key in FIRST and isinstance(value, str) and value in named else said)
+        for (label, said), (key, value) in zip(telling.outcome(procedure, outcome), plain.items(), strict=True)
+    ]
+    tone = SIDES.get(str(plain.get("winner")), "")
+    is_nil = [key not in FIRST and _nothing(value) for key, value in plain.items()]
     matters = [pair for pair, nil in zip(told, is_nil, strict=True) if not nil]
     return (
         OutcomeSheet(matters, [pair for pair, nil in zip(told, is_nil, strict=True) if nil], tone)
