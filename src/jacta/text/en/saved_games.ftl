@@ -113,6 +113,7 @@ saved-luck-later = The game is not over: who was lucky is told when it is.
 saved-luck-curve = Everybody’s chances in the course of the game
 saved-verify = Verify the dice
 saved-verify-about = The secret is revealed. Compare the fingerprint with the one you noted before the game, and your words with those you gave; then download the game, and make every roll again with:
+saved-verify-command = jacta verify { $file }
 saved-broken = This game cannot go on:
 saved-broken-about = Jacta’s rules have changed since. Nothing was altered: the game stays as it was, and goes on with the version of then.
 saved-broken-events = { $count ->
@@ -121,6 +122,7 @@ saved-broken-events = { $count ->
 }
 saved-back = Back to the game
 saved-replay-later = The game is not over: later it can be watched again, step by step.
+saved-replay-begin = Nothing has been played yet. “Next”, the → key or the slider lead through the game.
 saved-step = Step { $step } of { $steps }
 saved-eyes = Seen by
 saved-eyes-all = spectators

@@ -113,6 +113,7 @@ saved-luck-later = La partie n’est pas finie : à la fin, on saura qui a eu 
 saved-luck-curve = Les chances de chacun au fil de la partie
 saved-verify = Vérifier les dés
 saved-verify-about = Le secret est révélé. Comparez l’empreinte avec celle que vous avez notée avant la partie, et vos mots avec ceux que vous avez donnés ; puis téléchargez la partie, et refaites tous les jets avec :
+saved-verify-command = jacta vérifier { $file }
 saved-broken = Cette partie ne peut pas continuer :
 saved-broken-about = Les règles de Jacta ont changé depuis. Rien n’a été modifié : la partie reste telle qu’elle était, et se reprend avec la version d’alors.
 saved-broken-events = { $count ->
@@ -121,6 +122,7 @@ saved-broken-events = { $count ->
 }
 saved-back = Retour à la partie
 saved-replay-later = La partie n’est pas finie : on pourra la revoir ensuite, étape par étape.
+saved-replay-begin = Rien n’est encore joué. « Suivante », la flèche → ou le curseur font avancer la partie.
 saved-step = Étape { $step } sur { $steps }
 saved-eyes = Vu par
 saved-eyes-all = les spectateurs
