@@ -731,8 +731,8 @@ page-found = { $count ->
    *[other] { $count } procédures trouvées
   }
 page-found-near = { $count ->
-    [one] Rien n’a tous ces mots. Une procédure en a la plupart.
-   *[other] Rien n’a tous ces mots. { $count } procédures en ont la plupart.
+    [one] Rien n’a tous ces mots. Une procédure en a une partie.
+   *[other] Rien n’a tous ces mots. { $count } procédures en ont une partie.
   }
 page-found-nothing = Rien trouvé pour « { $words } », ni en français ni en anglais.
 page-found-try = Cherchiez-vous :
