@@ -390,7 +390,7 @@ def test_what_no_sample_has_is_folded_away_unless_it_is_there(browser: Browser) 
     assert 'name="brawn"' in shown
     assert 'name="attack"' in shown
     assert 'name="swords"' in folded
-    traits = dict.fromkeys(("brawn", "finesse", "resolve", "wits", "panache"), "2")
+    traits: dict[str, Any] = dict.fromkeys(("brawn", "finesse", "resolve", "wits", "panache"), "2")
     browser.send(f"{home}/add?kind=character", _name="Isaure", swords="1", **traits)
     shown = browser.open(f"{home}/piece?name=Isaure").partition('class="more"')[0]
     assert 'name="swords"' in shown
@@ -401,13 +401,13 @@ def test_a_sheet_that_lacks_something_is_named_in_the_words_of_the_page(browser:
     browser.open("/chronicles")
     browser.send("/chronicles", _game="seventh_sea", _title="Mousquetaires", _players="")
     home = browser.at
-    traits = dict.fromkeys(("brawn", "finesse", "resolve", "wits", "panache"), "2")
+    traits: dict[str, Any] = dict.fromkeys(("brawn", "finesse", "resolve", "wits", "panache"), "2")
     browser.open(f"{home}/add?kind=character")
     assert "M. de Tréville, Gaillardise\u202f: cette valeur" in browser.send(
         f"{home}/add?kind=character", 422, _name="M. de Tréville"
     )
-    for name, more in (("M. de Tréville", {}), ("Jussac", {"defence": "1"})):
-        browser.send(f"{home}/add?kind=character", _name=name, **traits, **more)
+    browser.send(f"{home}/add?kind=character", _name="M. de Tréville", **traits)
+    browser.send(f"{home}/add?kind=character", _name="Jussac", defence="1", **traits)
     cast = {"_as_attacker": "M. de Tréville", "_as_defender": "Jussac", "_dice": "system"}
     refused = browser.send(f"{home}/do/duel", 422, **cast)
     assert "M. de Tréville, Défense\u202f: cette valeur est obligatoire" in refused
