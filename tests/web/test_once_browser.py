@@ -74,3 +74,5 @@ def test_a_page_that_takes_long_to_come_says_so(base: str, opened: Browser) -> N
         page = visitor.go("/games/here_i_stand/field_battle/odds")
         page.route("**/field_battle/roll**", lambda route: None)  # never answered
         assert page.evaluate(LEAVE) == "4px"
+        page = visitor.go("/help")  # what is waited for is given up
+        assert page.locator("html").get_attribute("data-leaving") is None
