@@ -19,4 +19,5 @@ def nobody_hurries() -> Iterator[None]:
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Limits.__new__, "__defaults__", tuple((Limits._field_defaults | PATIENT).values()))
+        patch.setattr("jacta.web.pages.procedures.GLANCE", PATIENT["seconds"])
         yield

@@ -44,6 +44,8 @@ class Journey(NamedTuple):
         follow(page, page.locator(f'a[href$="/add?kind={kind}"]'))
         follow(page, page.locator(f'.samples a[href$="&sample={sample}"]'))
         page.locator("#name").fill(name)
+        if fields:  # rarely used ones
+            page.locator("form.adding > .more > summary").click()
         for key, value in fields.items():
             page.locator(f'[name="{key}"]').fill(value)
         page.locator("form.common button.button").click()

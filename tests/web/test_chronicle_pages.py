@@ -122,7 +122,7 @@ def test_a_correction_by_hand_has_a_reason_and_can_be_undone(browser: Browser, h
     anne = link_of(browser, home, "Anne")
     browser.open(f"{anne}/piece?name=Reds")
     page = browser.send(f"{anne}/piece?name=Reds", 422, men="9", _reason="x", _hidden="false")
-    assert "Reds.men: no more than 6 without a captain" in page
+    assert "Reds, men: no more than 6 without a captain" in page
     page = browser.send(f"{anne}/piece?name=Reds", 422, men="4", _reason="", _hidden="false")
     assert "this value is required" in page.casefold()
     page = browser.send(f"{anne}/piece?name=Reds", men="4", coins="2", _reason="miscounted", _hidden="true")
@@ -335,7 +335,7 @@ def test_a_map_is_drawn_from_fields_of_hexes(browser: Browser) -> None:
     assert "The plain" not in browser.open(home)
     browser.open(address)
     off = browser.send(address, **sheet | {"terrain.forest": "C3 Z9"}, status=422)
-    assert "The plain.terrain.forest.1" in off
+    assert "The plain, Terrain forest 2: " in off
     assert "Z9" in off
     twice = browser.send(address, **sheet | {"terrain.castle": "C3"}, status=422)
     assert "C3" in re.sub(r"<svg.*?</svg>", "", twice, flags=re.DOTALL)
@@ -371,7 +371,7 @@ def test_ranks_by_weapon_and_posts_by_name(browser: Browser) -> None:
     page = browser.send(
         address, **traits, **ranks | {"attacks:key": ["rapière", "rapier", ""]}, _name="Athos", status=422
     )
-    assert "Athos.attacks.rapier" in page
+    assert "Athos, Attaque par arme " in page
     browser.send(address, **traits, **ranks, _name="Athos")
     kept = json.loads(browser.open(f"{home}/chronicle.json"))["entries"][-1]["sheet"]
     assert kept["attacks"] == {"rapier": 4, "musket": 2}
@@ -380,3 +380,35 @@ def test_ranks_by_weapon_and_posts_by_name(browser: Browser) -> None:
     ship = f"{home}/add?kind=ship&sample=frigate"
     page = browser.open(ship)
     assert 'name="posts.captain"' in page
+
+
+def test_what_no_sample_has_is_folded_away_unless_it_is_there(browser: Browser) -> None:
+    browser.open("/chronicles")
+    browser.send("/chronicles", _game="seventh_sea", _title="Musketeers", _players="")
+    home = browser.at
+    shown, _, folded = browser.open(f"{home}/add?kind=character").partition('class="more"')
+    assert 'name="brawn"' in shown
+    assert 'name="attack"' in shown
+    assert 'name="swords"' in folded
+    traits: dict[str, Any] = dict.fromkeys(("brawn", "finesse", "resolve", "wits", "panache"), "2")
+    browser.send(f"{home}/add?kind=character", _name="Isaure", swords="1", **traits)
+    shown = browser.open(f"{home}/piece?name=Isaure").partition('class="more"')[0]
+    assert 'name="swords"' in shown
+
+
+def test_a_sheet_that_lacks_something_is_named_in_the_words_of_the_page(browser: Browser) -> None:
+    browser.client.headers["Accept-Language"] = "fr"
+    browser.open("/chronicles")
+    browser.send("/chronicles", _game="seventh_sea", _title="Mousquetaires", _players="")
+    home = browser.at
+    traits: dict[str, Any] = dict.fromkeys(("brawn", "finesse", "resolve", "wits", "panache"), "2")
+    browser.open(f"{home}/add?kind=character")
+    assert "M. de Tréville, Gaillardise\u202f: cette valeur" in browser.send(
+        f"{home}/add?kind=character", 422, _name="M. de Tréville"
+    )
+    browser.send(f"{home}/add?kind=character", _name="M. de Tréville", **traits)
+    browser.send(f"{home}/add?kind=character", _name="Jussac", defence="1", **traits)
+    cast = {"_as_attacker": "M. de Tréville", "_as_defender": "Jussac", "_dice": "system"}
+    refused = browser.send(f"{home}/do/duel", 422, **cast)
+    assert "M. de Tréville, Défense\u202f: cette valeur est obligatoire" in refused
+    assert f'href="{home}/piece?name=M.%20de%20Tr%C3%A9ville#correct"' in browser.page

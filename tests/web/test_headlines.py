@@ -56,3 +56,8 @@ def test_who_has_a_name_is_called_by_it(client: TestClient, language: str, sente
     page = client.get("/games/seventh_sea/duel/odds", params={"lang": language}).text
     assert f"<p>{sentence} " in page
     assert "Rochefort <b>" in page
+
+
+def test_who_has_a_name_wins_by_it(client: TestClient) -> None:
+    page = client.get("/games/seventh_sea/duel/roll", params={"lang": "en", "_seed": "1"}).text
+    assert re.search(r"<dt>Winner</dt><dd>(Athos|Rochefort)</dd>", page)

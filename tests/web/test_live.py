@@ -245,7 +245,7 @@ def _await_live(pages: Sequence[Page], number: int) -> None:
 
 
 def test_a_long_simulation_shows_how_far_it_is_and_then_its_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jacta.web.pages.procedures.MOMENT", 0.0)
+    monkeypatch.setattr("jacta.web.pages.procedures.GLANCE", 0.0)
     with served() as base, browser() as opened, visit(opened, base, locale="en") as visitor:
         path = "/games/here_i_stand/field_battle/odds?attacker_units=5&defender_units=4&_runs=30000"
         held: list[Route] = []
@@ -263,6 +263,6 @@ def test_a_long_simulation_shows_how_far_it_is_and_then_its_result(monkeypatch: 
         expect(page.locator("#headline")).to_be_visible()
         expect(page.locator("progress")).to_have_count(0)
         shown = page.locator("#headline").inner_text()
-        monkeypatch.setattr("jacta.web.pages.procedures.MOMENT", float(PATIENCE))
+        monkeypatch.setattr("jacta.web.pages.procedures.GLANCE", float(PATIENCE))
         visitor.go(path)  # the same again is there at once
         assert page.locator("#headline").inner_text() == shown

@@ -60,3 +60,19 @@ def test_a_form_that_leads_elsewhere_is_sent_once(base: str, opened: Browser) ->
         page.locator('.begin [name="_title"]').fill("Once more")
         page.locator(".begin button").click()
         expect(page.locator("h1")).to_have_text("Once more")
+
+
+LEAVE = """async () => {
+  document.querySelector(".tabs a:not([aria-current])").click();
+  await new Promise((done) => setTimeout(done, 1500));
+  return getComputedStyle(document.documentElement, "::before").height;
+}"""
+
+
+def test_a_page_that_takes_long_to_come_says_so(base: str, opened: Browser) -> None:
+    with visit(opened, base) as visitor:
+        page = visitor.go("/games/here_i_stand/field_battle/odds")
+        page.route("**/field_battle/roll**", lambda route: None)  # never answered
+        assert page.evaluate(LEAVE) == "4px"
+        page = visitor.go("/help")  # what is waited for is given up
+        assert page.locator("html").get_attribute("data-leaving") is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import colorsys
 import html
 import json
 import re
@@ -15,12 +16,15 @@ from fastapi.testclient import TestClient
 
 import jacta
 from jacta import text
+from jacta.authoring.texts import SOURCES
 from jacta.games.mighty_empires.inputs import GRID as ME_GRID
+from jacta.games.mighty_empires.pictures.map_symbols import COLOURS
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import games
 from jacta.names import recognised
 from jacta.web import form_entries, forms
 from jacta.web.app import create_app
+from jacta.web.pages.story import tone_of
 from jacta.web.pages.workbench import TABS, form_for, workbench_of
 
 EXAMPLES = [
@@ -30,6 +34,7 @@ EXAMPLES = [
 ]
 PROCEDURES = [pytest.param(procedure, id=procedure.id) for procedure in jacta.procedures().values()]
 BATTLE = "/games/here_i_stand/field_battle"
+STYLES = SOURCES / "web" / "static" / "jacta.css"
 
 
 @pytest.fixture(scope="module")
@@ -336,6 +341,9 @@ def test_a_search_counts_honestly_narrows_to_a_game_and_suggests(client: TestCli
     assert 'href="/games/here_i_stand/' not in narrowed
     assert "Piraterie</a>" in found(q="piratement xx", lang="fr")
     assert found(q="3d6").index("/games/seventh_sea/roll") < found(q="3d6").index("/games/seventh_sea/heroism")
+    pool = found(q="12g6 nd 25", lang="fr")
+    assert "1 procédure trouvée" in pool
+    assert pool.count("<a ") == 1  # nothing else is suggested
     listed = client.get("/api/v1/procedures", params={"q": "batail nvale"}).json()
     assert listed[0]["id"] == "europa_universalis.naval_battle"
 
@@ -472,3 +480,19 @@ def test_a_check_says_what_its_roll_says(client: TestClient) -> None:
         f"/games/europa_universalis/stack_profile/odds?{urlencode({'period': 4, **counters})}&lang=fr"
     ).text
     assert "Cette pile est illégale" in html.unescape(page)
+
+
+def test_a_map_shows_the_players_in_the_colours_of_the_page() -> None:
+    """A list of players beside the map is its key: the third of one is not the green where the other is purple."""
+    sheet = STYLES.read_text(encoding="utf-8")
+    players = [tone_of(f"seat{place}", place) for place in range(len(COLOURS))]
+    page = [re.search(rf"--(?:side-)?{tone}: (#\w{{6}})", sheet) for tone in players]
+    shown = [_hue(found[1]) for found in page if found]
+    assert len(shown) == len(COLOURS)
+    for drawn, said in zip(map(_hue, COLOURS), shown, strict=True):
+        assert min(abs(drawn - said), 1 - abs(drawn - said)) < 0.05
+
+
+def _hue(colour: str) -> float:
+    red, green, blue = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    return colorsys.rgb_to_hsv(red, green, blue)[0]

@@ -378,6 +378,11 @@ def test_the_computer_answers_for_its_seat(client: TestClient) -> None:
     table.end()
 
 
+def test_a_computer_player_of_the_game_goes_by_its_name(client: TestClient) -> None:
+    table = Table(client, EMPIRES, years="1", seats=["human", "marshal"])
+    assert "the computer: the marshal" in table.see(table.owner)
+
+
 # --- Nothing hidden leaves the server
 
 
@@ -452,6 +457,7 @@ def test_a_finished_game_is_verified_watched_again_and_removed(client: TestClien
     steps = re.search(r'max="(\d+)"', table.see(f"{table.spectator}/replay"))
     assert steps
     told = [shown(table.see(f"{table.spectator}/replay?step={step}")) for step in range(int(steps[1]) + 1)]
+    assert ["Nothing has been played yet" in one for one in told] == [True] + [False] * int(steps[1])
     for entry in table.session().transcript:
         if entry.kind != "roll":
             assert any(telling.entry(entry).text.partition(" — ")[0][1:] in one for one in told)
@@ -459,6 +465,15 @@ def test_a_finished_game_is_verified_watched_again_and_removed(client: TestClien
     table.see(table.owner)
     client.post(table.owner, data={"_remove": "1"})
     assert client.get(table.owner).status_code == 404
+
+
+def test_a_replay_is_seen_by_people_not_by_seats(client: TestClient) -> None:
+    table = Table(client, "/games/mighty_empires/pillage/tables")
+    table.begin()
+    table.end()
+    eyes = re.findall(r'<option value="seat\d"[^>]*>([^<]*)<', table.see(f"{table.spectator}/replay"))
+    assert eyes
+    assert all(one.startswith("Player ") for one in eyes[: len(table.seats)])
 
 
 def test_a_game_that_todays_rules_would_alter_stays_to_be_read(client: TestClient, file: Path) -> None:

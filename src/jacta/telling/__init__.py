@@ -6,7 +6,7 @@ A game's texts follow one convention, so that everything here can find them:
 
 | message | says |
 |---|---|
-| `game`, `.about` | the game |
+| `game`, `.about`, `.sought` | the game; what players call it when they search |
 | `chapter-NAME` | a chapter |
 | `PROCEDURE`, `.about`, `.sought` | a procedure by its name (`game` is `whole-game`); words to search for it with |
 | `PROCEDURE.example-1` | what its first example shows, in a few words |
@@ -65,6 +65,7 @@ from jacta.telling.words import (
     bundle,
     chapter,
     game_about,
+    game_sought,
     game_title,
     heading_of,
     help_on,
@@ -102,6 +103,7 @@ __all__ = [
     "example_names",
     "faces",
     "game_about",
+    "game_sought",
     "game_title",
     "heading_of",
     "help_on",

@@ -13,7 +13,7 @@ from jacta import text
 from jacta.chronicles import Add, Chronicle, Do, Edit, Kept, Moment, PieceChange, Remove, slots, whole_sheet
 from jacta.chronicles.chronicle import Pieces
 from jacta.chronicles.filling import NAME
-from jacta.errors import UnknownProcedure
+from jacta.errors import InputError, JactaError, UnknownProcedure
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.procedure import Procedure
@@ -93,6 +93,16 @@ def _things(game: str, name: str, stated: Any, whole: Any) -> Iterator[str]:
         return
     for one, complete in zip(stated, whole, strict=True):
         yield value(game, one or complete)
+
+
+def refusal(game: str, error: JactaError) -> str:
+    """What was refused, with the place in the words of the pages: `Isaure, defence: this value is required`."""
+    if not isinstance(error, InputError) or not error.key:
+        return str(error)
+    parts = error.key.split(".")  # a name may have dots, too
+    first = next((place for place, part in enumerate(parts) if said(game, f"key-{part}")), len(parts))
+    place = [".".join(parts[:first]), key(game, ".".join(parts[first:]))]
+    return text.labelled(", ".join(filter(None, place)), str(error.message))
 
 
 def sample_name(game: str, sample: str, sheet: Mapping[str, Any]) -> str:

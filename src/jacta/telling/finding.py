@@ -31,9 +31,10 @@ NEARLY_AS_MUCH = 0.8  # of what the best procedure has
 WORTH_SHOWING = 0.2  # of the score of the best
 DICE = re.compile(r"\b(\d*[dw]\d+|dés?)\b")  # 3d6; without its accent, `dé` is a stop word
 ASKING = (
-    *("ce", "combien", "comment", "est", "faire", "je", "ma", "me", "mes", "mon", "ou", "peut", "quand", "que", "quel"),
-    *("quelle", "qui", "quoi", "se", "si", "sur"),
-    *("do", "does", "how", "i", "is", "many", "much", "my", "what", "when", "where", "which", "who", "with"),
+    *("ce", "chance", "chances", "combien", "comment", "contre", "est", "faire", "je", "ma", "me", "mes", "mon", "ou"),
+    *("peut", "proba", "probabilite", "quand", "que", "quel", "quelle", "qui", "quoi", "se", "si", "sur"),
+    *("against", "do", "does", "how", "i", "is", "many", "much", "my", "odds", "what", "when", "where", "which"),
+    *("who", "with"),
 )
 UNSAID = SMALL.union(ASKING)
 MOST_SUGGESTED = 4
@@ -72,21 +73,22 @@ def search(asked: str, among: Iterable[Procedure]) -> SearchResult:
 def _found(wanted: Sequence[str], index: _Index) -> SearchResult:
     meant = {word: index.meant(word) for word in wanted}
     rarity = {word: index.rarity(meant[word]) for word in wanted}
-    most = sum(rarity.values())
+    known = [word for word in wanted if index.has(meant[word])]  # a name that no text has leaves the rest to go by
+    most = sum(rarity[word] for word in known)
     ranked = []
     for page in index.pages:
         worth = {
-            word: max((sure * page.worth.get(one, 0) for one, sure in meant[word].items()), default=0)
-            for word in wanted
+            word: max((sure * page.worth.get(one, 0) for one, sure in meant[word].items()), default=0) for word in known
         }
-        share = sum(rarity[word] for word, found in worth.items() if found) / most
+        share = sum(rarity[word] for word, found in worth.items() if found) / most if known else 0
         if share >= ENOUGH:
             score = sum(rarity[word] * found for word, found in worth.items()) * (1 + _titled(page, meant))
             ranked.append((share, score, page.procedure))
     best = max((share for share, _, _ in ranked), default=0)
     ranked = sorted((one for one in ranked if one[0] >= best * NEARLY_AS_MUCH), key=lambda one: -one[0] * one[1])
     least = WORTH_SHOWING * ranked[0][0] * ranked[0][1] if ranked else 0
-    return SearchResult([procedure for share, score, procedure in ranked if share * score >= least], best > 1 - 1e-9)
+    whole = known == list(wanted) and best > 1 - 1e-9
+    return SearchResult([procedure for share, score, procedure in ranked if share * score >= least], whole)
 
 
 def suggested(asked: str, among: Iterable[Procedure]) -> list[str]:
@@ -110,7 +112,7 @@ def _stems(words: str) -> list[str]:
 
 
 def stem(word: str) -> str:
-    """A word without its ending: `batailles`, `généraux`, `armies`, `falling`."""
+    """A word without its ending: `batailles`, `généraux`, `armies`, `falling`, `running`."""
     if len(word) < LONG_ENOUGH:
         return word
     if word.endswith("aux") and len(word) > LONG_ENOUGH:
@@ -118,7 +120,7 @@ def stem(word: str) -> str:
     if word.endswith("ies"):
         return word[:-3] + "y"
     if word.endswith("ing") and len(word) >= LONG:
-        return word[:-3]
+        return word[:-4] if word[-4] == word[-5] not in "ls" else word[:-3]
     return word[:-1] if word.endswith(("s", "x")) and not word.endswith("ss") else word
 
 
@@ -143,7 +145,8 @@ class _Index:
         return self._meant[word]
 
     def _read(self, word: str) -> dict[str, float]:
-        found = {one: sure for one in self._having if (sure := _begun(word, one))}
+        short = len(word) < LONG_ENOUGH and word in self._having  # `LOS` is no beginning of losses
+        found = {word: EXACT} if short else {one: sure for one in self._having if (sure := _begun(word, one))}
         groups = self._alike.get(word, frozenset())
         if not found and not groups:
             found = {one: sure for one in self._having if (sure := _slipped(word, one))}
@@ -153,10 +156,13 @@ class _Index:
                 groups |= self._alike.get(near, frozenset())
         return {one: sure for one in groups if one in self._having} | found
 
+    def has(self, meant: Collection[str]) -> bool:
+        return any(one in self._having for one in meant)
+
     def rarity(self, meant: Collection[str]) -> float:
-        """How much a word tells: the fewer procedures have it, the more. A word that none has tells most."""
+        """How much a word tells: the fewer procedures have it, the more."""
         having = sum(any(one in page.worth for one in meant) for page in self.pages)
-        return log(1 + len(self.pages) / (having or 0.5))
+        return log(1 + len(self.pages) / max(having, 1))
 
 
 @lru_cache(maxsize=8)
@@ -237,6 +243,7 @@ def _texts(procedure: Procedure) -> Iterator[tuple[str, float]]:
             yield told.about(procedure), ABOUT
             yield told.chapter(game, chapter.name), CHAPTER
             yield told.game_title(game), CHAPTER
+            yield told.game_sought(game), PASSAGE
             for key in _keys(procedure.examples):
                 yield printing.key(game.id, key), DETAIL
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from jacta.analysis.luck import Luck, Throws, Turn
 from jacta.analysis.luck_over_games import Fortune
-from jacta.charts import AMBER, BLUE, RED, styled
+from jacta.charts import BLUE, RED, styled
 from jacta.errors import InputError
 from jacta.printing import said, spaced, value
 from jacta.telling.stories import answer, entry
@@ -20,7 +20,7 @@ from jacta.text import Message, labelled, number, percent, say
 if TYPE_CHECKING:
     from altair import LayerChart
 
-COLOURS = (RED, BLUE, AMBER, "#5d7a3a", "#7b4f86", "#4f7478")
+COLOURS = (RED, BLUE, "#7b4f86", "#5d7a3a", "#8a5a3c", "#4f7478")
 """The players' colours in the order of their seats: attacker red, defender blue, as on the pages."""
 
 WORTH_A_WORD = Fraction(1, 10**6)

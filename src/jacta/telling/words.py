@@ -29,6 +29,11 @@ def game_about(game: Game) -> str:
     return said(game.id, "game.about") or ""
 
 
+def game_sought(game: Game) -> str:
+    """What players call it, and whatever else brings them to it."""
+    return said(game.id, "game.sought") or ""
+
+
 def chapter(game: Game, name: str) -> str:
     return said(game.id, f"chapter-{name}") or spaced(name)
 

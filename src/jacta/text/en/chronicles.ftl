@@ -161,12 +161,13 @@ chronicles-name = Name
 chronicles-owner = Belongs to
 chronicles-hide = Hidden from the other players
 chronicles-reason = Why
+chronicles-to-its-sheet = Complete the sheet
 chronicles-correct = Correct by hand
 chronicles-remove = Remove this piece
 chronicles-can-do = What it can do now
 chronicles-under-way = Under way: { $title }.
 chronicles-go-on = Go on
-chronicles-by-hand = by hand, below
+chronicles-by-hand = by hand
 chronicles-take-over = Put these pieces in
 chronicles-dice-system = { $chance ->
     [dice] Jacta throws

@@ -703,8 +703,8 @@ page-found = { $count ->
    *[other] { $count } procedures found
   }
 page-found-near = { $count ->
-    [one] Nothing has all these words. One procedure has most of them.
-   *[other] Nothing has all these words. { $count } procedures have most of them.
+    [one] Nothing has all these words. One procedure has some of them.
+   *[other] Nothing has all these words. { $count } procedures have some of them.
   }
 page-found-nothing = Nothing found for “{ $words }”, neither in French nor in English.
 page-found-try = Did you mean:

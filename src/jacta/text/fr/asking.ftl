@@ -94,7 +94,7 @@ advice-needs = { $key }, avec { $needs }
 
 # Ce que les chances supposent.
 assumed-answer = { $who }, { $what } : { $answers }
-assumed-by = { $who } : { $usual }
+assumed-by = { $who } : { $usual }
 assumed-depends = selon le cas
 assumed-instead = sinon : { $flags }
 page-assumed-many = On suppose { $count } décisions : lesquelles ?

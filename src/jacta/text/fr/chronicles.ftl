@@ -100,7 +100,7 @@ chronicle-not-applied = Rien n’est inscrit : rien n’a changé.
 chronicle-undone = Annulé :
 
 piece-gone = n’est plus
-piece-new = nouvelle pièce, tirée de { $of } : { $sheet }
+piece-new = nouvelle pièce, tirée de { $of } : { $sheet }
 piece-same = comme avant
 piece-hidden = cachée
 key-gone = Perdue
@@ -161,12 +161,13 @@ chronicles-name = Nom
 chronicles-owner = Appartient à
 chronicles-hide = Cachée aux autres joueurs
 chronicles-reason = Pourquoi
+chronicles-to-its-sheet = Compléter la fiche
 chronicles-correct = Corriger à la main
 chronicles-remove = Retirer cette pièce
 chronicles-can-do = Que faire maintenant ?
 chronicles-under-way = En cours : { $title }.
 chronicles-go-on = Continuer
-chronicles-by-hand = à la main, ci-dessous
+chronicles-by-hand = à la main
 chronicles-take-over = Reprendre ces pièces
 chronicles-dice-system = { $chance ->
     [dice] Jacta lance

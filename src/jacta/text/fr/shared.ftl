@@ -34,7 +34,7 @@ error-type-int = { $value } n’est pas un nombre entier
 error-type-number = { $value } n’est pas un nombre
 error-type-bool = { $value } n’est ni oui ni non
 error-type-text = { $value } n’est pas un texte
-error-stray-word = « { $word } » n’est pas compris ici
+error-stray-word = « { $word } » n’est pas compris ici
 error-type-list = { $value } n’est pas une liste
 error-type-hex = { $value } n’est pas un hexagone : écrivez son nom, C4 par exemple, ou q,r
 error-type-object = { $value } n’est pas compris : il faut des clés, chacune avec sa valeur
@@ -147,7 +147,7 @@ error-list-place = { $step } n’est pas une place de cette liste : elle { $pl
     [one] en a une, la place 0
    *[other] en a { $places }, comptées à partir de 0
   }
-error-no-path = { $value } est déjà là en entier : on ne peut rien y préciser
+error-no-path = { $value } est déjà là en entier : on ne peut rien y préciser
 error-file = { $file } ne peut pas servir : { $reason }
 file-missing = ce fichier n’existe pas
 file-forbidden = l’accès est refusé
@@ -732,8 +732,8 @@ page-found = { $count ->
    *[other] { $count } procédures trouvées
   }
 page-found-near = { $count ->
-    [one] Rien n’a tous ces mots. Une procédure en a la plupart.
-   *[other] Rien n’a tous ces mots. { $count } procédures en ont la plupart.
+    [one] Rien n’a tous ces mots. Une procédure en a une partie.
+   *[other] Rien n’a tous ces mots. { $count } procédures en ont une partie.
   }
 page-found-nothing = Rien trouvé pour « { $words } », ni en français ni en anglais.
 page-found-try = Cherchiez-vous :
@@ -789,7 +789,7 @@ page-keep-as = mon siège de Vienne
 page-keep-do = Garder
 page-keep-done = Gardé
 page-offline = Pas de connexion
-page-offline-about = Le serveur de Jacta ne répond pas. L’accueil, l’aide et les jeux que vous avez regardés se lisent encore ; ci-dessous, ce que ce navigateur garde pour vous.
+page-offline-about = Le serveur de Jacta ne répond pas. L’accueil, l’aide et les jeux que vous avez regardés se lisent encore ; ci-dessous, ce que ce navigateur garde pour vous.
 page-offline-again = Réessayer
 page-kept = Gardé
 page-kept-drop = Ne plus garder

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from jacta import telling
-from jacta.chronicles import Doing, Edit, Filled, Kept, whole_sheet
+from jacta.chronicles import Doing, Edit, Filled, Kept, slots, whole_sheet
 from jacta.chronicles.filling import NAME, samples_for, sheet_typed
 from jacta.chronicles.seeing import named_in
-from jacta.errors import JactaError
+from jacta.errors import InputError, JactaError
 from jacta.hosting import ChronicleView
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.play.opponents import can_advise
@@ -28,7 +29,7 @@ from jacta.web.forms import Entries, FormField
 from jacta.web.limits import Watch
 from jacta.web.own_tables import OWN_TABLES
 from jacta.web.pages import corrections, questions, story
-from jacta.web.pages.filled_forms import NO_KEYS, FilledForm
+from jacta.web.pages.filled_forms import NO_KEYS, FilledForm, names_in
 from jacta.web.pages.workbench import Workbench, workbench_of
 
 AS = "_as_"  # parameters of an address that put a piece into a role: _as_attacker=Janissaries
@@ -127,11 +128,22 @@ def may_change(view: ChronicleView, kept: Kept) -> bool:
 # --- Sheets as forms
 
 
-def filled_sheet(game: Game, kind: type[Piece], entries: Entries) -> FilledForm:
+@dataclass(frozen=True)
+class SheetForm(FilledForm):
+    """The form of a sheet with what is entered in it: what no sample has is rarely used."""
+
+    kind: type[Piece]
+
+    @cached_property
+    def used(self) -> frozenset[str]:
+        return frozenset(names_in(list(samples_for(self.game, self.kind).values())))
+
+
+def filled_sheet(game: Game, kind: type[Piece], entries: Entries) -> SheetForm:
     """The form of a sheet with what is entered in it; with an item added to or removed from a list, if asked for."""
     extra = {name: value for name, value in entries if name.startswith("_")}
     plain = [(name, value) for name, value in entries if not name.startswith("_")]
-    filled = FilledForm(game, sheet_form(game, kind), plain, extra)
+    filled = SheetForm(game, sheet_form(game, kind), plain, extra, kind)
     if place := extra.get("_add"):
         filled = filled.with_item(place)
     if place := extra.get("_drop"):
@@ -233,6 +245,14 @@ def stage(view: ChronicleView, procedure: Procedure, sent: Entries) -> Preparati
     cast = [view.seen.pieces[name] for one in parts for name in one.chosen]
     others = any(kept.owner and kept.owner != view.name for kept in cast)
     return Preparation(procedure, workbench, tuple(parts), fields, given, others)
+
+
+def at_fault(prepared: Preparation, error: JactaError) -> tuple[JactaError, str]:
+    """The error with the piece instead of its role, and that piece: its sheet lacks what the procedure needs."""
+    for slot, name in slots(prepared.given).items():
+        if isinstance(error, InputError) and error.key.startswith(f"{slot}."):
+            return InputError(f"{name}{error.key.removeprefix(slot)}", error.message), name
+    return error, ""
 
 
 def prospects(taken: Filled, watch: Watch) -> list[dict[str, Any]]:

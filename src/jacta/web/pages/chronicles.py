@@ -245,7 +245,7 @@ async def prepare(request: Request, service: Serving, token: str, name: str) -> 
             )
             context["odds"] = await service.read(partial(views.prospects, taken), request)
         except JactaError as error:
-            context["wrong"] = str(error)
+            context |= _refused(context, error)
     return private(page(request, "chronicles/do.html", {"token": token, **context}))
 
 
@@ -270,7 +270,9 @@ async def do(request: Request, service: Serving, token: str, name: str) -> Respo
         return missing(request, error)
     except JactaError as error:
         context = await service.run(lambda _: _stage(service, token, name, entries), request)
-        return private(page(request, "chronicles/do.html", {"token": token, **context, "wrong": str(error)}, 422))
+        return private(
+            page(request, "chronicles/do.html", {"token": token, **context, **_refused(context, error)}, 422)
+        )
     return RedirectResponse(f"/chronicles/{token}/doing", 303)
 
 
@@ -331,7 +333,13 @@ def _stage(service: Service, token: str, name: str, sent: Any) -> dict[str, Any]
         raise UnknownLink("")
     stage = views.stage(view, procedure, sent)
     about = {"view": view, "game": procedure.game, "stage": stage, "workbench": stage.workbench}
-    return about | {"wrong": "", "odds": None, "here": f"/chronicles/{token}"}
+    return about | {"wrong": "", "at_fault": "", "odds": None, "here": f"/chronicles/{token}"}
+
+
+def _refused(context: Mapping[str, Any], error: JactaError) -> dict[str, Any]:
+    """Why a procedure does not begin, and the piece whose sheet is the reason, if one is."""
+    meant, piece = views.at_fault(context["stage"], error)
+    return {"wrong": words.refusal(context["game"].id, meant), "at_fault": piece}
 
 
 # --- Inside
@@ -355,7 +363,7 @@ async def _shown(
         shown = await service.run(lambda _: work(), request)
     except JactaError as error:
         return missing(request, error)
-    told = {"token": token, "base": base_of(request), "wrong": str(wrong) if wrong else ""}
+    told = {"token": token, "base": base_of(request), "wrong": words.refusal(shown["game"].id, wrong) if wrong else ""}
     return private(page(request, template, {**told, **shown}, 422 if wrong else 200))
 
 

@@ -132,6 +132,9 @@ def sought(words: str, game: str = "", whole: bool = False) -> SearchPage:
     """The procedures that the words find, of one game or of all, and how many more there are."""
     everything = tuple(procedures().values())
     found, complete = finding.search(words, everything)
+    written = noted(words)
+    if written and not complete:  # `7g4` is all said: what has some letters of it is no answer
+        found, complete = [], True
     counts = Counter(one.game.id for one in found)
     here = [one for one in found if one.game.id == game] if game in counts else found
     return SearchPage(
@@ -140,9 +143,9 @@ def sought(words: str, game: str = "", whole: bool = False) -> SearchPage:
         len(found),
         [(one, counts[one.id]) for one in games().values() if one.id in counts],
         game if game in counts else "",
-        noted(words),
+        written,
         complete,
-        [] if found else finding.suggested(words, everything) or [title(one) for one in _highlights()],
+        [] if found or written else finding.suggested(words, everything) or [title(one) for one in _highlights()],
     )
 
 

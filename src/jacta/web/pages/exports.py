@@ -225,8 +225,9 @@ def _rolled(workbench: Workbench, kind: str, watch: Watch) -> str | bytes:
 def _picture(workbench: Workbench, found: Rolled, kind: str) -> str | bytes:
     """The roll as a picture that names the situation."""
     procedure = workbench.procedure
-    told = lines(found.transcript, procedure.seats(procedure.validate(workbench.given)))
-    drawn = roll_picture(workbench, sheet(workbench.procedure, found.outcome), [line for line in told if line.dice])
+    given = procedure.validate(workbench.given)
+    told = lines(found.transcript, procedure.seats(given))
+    drawn = roll_picture(workbench, sheet(procedure, found.outcome, given), [line for line in told if line.dice])
     return drawn if kind == "svg" else charts.png(drawn)
 
 

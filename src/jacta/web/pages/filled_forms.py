@@ -39,6 +39,11 @@ class FilledForm:
         return ()
 
     @cached_property
+    def used(self) -> frozenset[str]:
+        """The keys that are often used: those that the examples have."""
+        return frozenset(name for example in self.examples for name in names_in(example))
+
+    @cached_property
     def given(self) -> dict[str, Any]:
         """The input that is entered. All parts of a page ask for it, and nobody changes it."""
         found: dict[str, Any] = telling.recognised(self.game.id, form_entries.parse(self.form, self.entries))
@@ -117,12 +122,11 @@ class FilledForm:
         fields = [
             one for one in fields if not (one.kind == "choice" and one.default is not None and len(one.choices) == 1)
         ]
-        used = {name for example in self.examples for name in _names(example)}
         entered = [name for name, _ in self.short]
 
         def often(field: FormField) -> bool:
             there = any(name == field.path or name.startswith(f"{field.path}.") for name in entered)
-            return field.required or field.name in used or there
+            return field.required or field.name in self.used or there
 
         shown = [one for one in fields if often(one) or (len(fields) <= MANY and not one.fields)]
         return shown, [one for one in fields if one not in shown]
@@ -252,15 +256,15 @@ def _renamed(item: Mapping[str, Any], others: Sequence[Mapping[str, Any]]) -> di
     return {**item, "name": f"{plain} {number}"}
 
 
-def _names(data: Any) -> Iterator[str]:
+def names_in(data: Any) -> Iterator[str]:
     """Every key of an example, however deep."""
     if isinstance(data, Mapping):
         for name, item in data.items():
             yield name
-            yield from _names(item)
+            yield from names_in(item)
     elif isinstance(data, list | tuple):
         for item in data:
-            yield from _names(item)
+            yield from names_in(item)
 
 
 def _find(fields: Sequence[FormField], path: str) -> FormField | None:

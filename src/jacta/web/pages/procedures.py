@@ -22,7 +22,7 @@ from jacta.web.errors import BodyTooLarge, Gone, TooLarge, TooLong
 from jacta.web.limits import Watch
 from jacta.web.own_tables import OWN_TABLES
 from jacta.web.pages import contents
-from jacta.web.pages.rendering import Reader, html, page, reader_of, response
+from jacta.web.pages.rendering import Reader, html, is_part, page, reader_of, response
 from jacta.web.pages.tabs import TAB_VIEWS
 from jacta.web.pages.tabs.odds import SEED, runs_asked
 from jacta.web.pages.workbench import LONGEST_ADDRESS, TABS, Sent, Workbench, find, sent_by, workbench_of
@@ -31,7 +31,7 @@ from jacta.web.service import Service, Serving
 from jacta.web.visitors import asker_of
 
 router = page_router()
-MOMENT = 3.0  # seconds that a page waits for a simulation before it shows the progress
+MOMENT, GLANCE = 3.0, 0.9  # seconds that an answer waits for a simulation before its progress is shown; a whole page
 
 
 class Written(NamedTuple):
@@ -151,7 +151,7 @@ async def _sampled(request: Request, service: Service, wanted: Wanted) -> Sample
     job = service.jobs.alike(wanted.asked, wanted.runs, SEED, asker)
     job = job or service.jobs.start(wanted.asked, runs=wanted.runs, seed=SEED, asker=asker)
     try:
-        async with asyncio.timeout(MOMENT):
+        async with asyncio.timeout(MOMENT if is_part(request, "answer") else GLANCE):
             async for _ in job.changes():
                 pass
     except TimeoutError:

@@ -100,7 +100,7 @@ def on_table(
         "happened": list(lines(recent[-MOST_HAPPENED:])),
         "happened_before": max(0, len(recent) - MOST_HAPPENED),
         "last_places": _places_of(recent),
-        "rolled": sheet(session.procedure, session.outcome) if over else None,
+        "rolled": sheet(session.procedure, session.outcome, session.given_now) if over else None,
         "podium": podium(game, session.outcome, called or {}) if over else [],
     }
 

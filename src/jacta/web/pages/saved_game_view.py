@@ -300,9 +300,7 @@ def replayed(saved: SavedGameView, asked: Mapping[str, str]) -> dict[str, Any]:
         "steps": len(stops) - 1,
         "step": step,
         "eyes": eyes,
-        "perspectives": [(one.seat, telling.value(saved.game, one.seat)) for one in saved.seats]
-        if played.procedure.view
-        else [],
+        "perspectives": list(called.items()) if played.procedure.view else [],
         "lines": list(lines(told, _seated(saved))),
         **questions.on_table(then, eyes or None, told, len(told), called),
     }

@@ -11,11 +11,13 @@ from markupsafe import Markup
 from jacta import telling
 from jacta.dice import Throw
 from jacta.kernel.roll import TranscriptEntry
+from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game
 from jacta.plain import plain_outcome
 from jacta.telling.chances import FIRST
 from jacta.web.pages import drawing
+from jacta.web.pages.headlines import sides_named
 
 MOST_DICE = 40  # more than these are told as text only
 MOST_SIDES = 1000
@@ -33,10 +35,18 @@ class OutcomeSheet(NamedTuple):
     tone: str = ""
 
 
-def sheet(procedure: Procedure, outcome: Any) -> OutcomeSheet:
-    """The outcome, with what is nil separated, unless nothing else is left; how it ended always counts."""
-    told, tone = telling.outcome(procedure, outcome), SIDES.get(str(plain_outcome(outcome).get("winner")), "")
-    is_nil = [key not in FIRST and _nothing(value) for key, value in plain_outcome(outcome).items()]
+def sheet(procedure: Procedure, outcome: Any, given: Given) -> OutcomeSheet:
+    """The outcome, with what is nil separated, unless nothing else is left; how it ended always counts.
+
+    A side of what was `given` that has a name wins by it.
+    """
+    plain, named = plain_outcome(outcome), sides_named(written(given))
+    told = [
+        (label, named[value] if key in FIRST and isinstance(value, str) and value in named else said)
+        for (label, said), (key, value) in zip(telling.outcome(procedure, outcome), plain.items(), strict=True)
+    ]
+    tone = SIDES.get(str(plain.get("winner")), "")
+    is_nil = [key not in FIRST and _nothing(value) for key, value in plain.items()]
     matters = [pair for pair, nil in zip(told, is_nil, strict=True) if not nil]
     return (
         OutcomeSheet(matters, [pair for pair, nil in zip(told, is_nil, strict=True) if nil], tone)

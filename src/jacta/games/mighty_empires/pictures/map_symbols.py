@@ -9,7 +9,7 @@ from jacta.games.mighty_empires.state.world import INDEPENDENT, Owner, SiteOwner
 
 INK, PAPER, RIM, FAINT = "#33291b", "#f6ecd2", "#a58f63", "#74633f"
 UNKNOWN, WASTE = "#cdb98c", "#3d3330"
-COLOURS = ("#b3262a", "#1d5c9e", "#3f7d2c")
+COLOURS = ("#b3262a", "#1d5c9e", "#7a3b91")
 NEUTRAL_FILL, HOSTILE_FILL = "#fbf7ea", "#3a3a3a"
 
 GROUND: dict[Terrain, str] = {

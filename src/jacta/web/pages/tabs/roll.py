@@ -29,7 +29,7 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
     told = list(lines(found.transcript, procedure.seats(given)))
     thrown = [line for line in told if line.dice]
     shown = {
-        "rolled": sheet(procedure, found.outcome),
+        "rolled": sheet(procedure, found.outcome, given),
         "lines": told,
         "thrown": thrown if len(thrown) <= MOST_THROWS else [],
     }

@@ -1,5 +1,6 @@
 game = Europa Universalis for eight
     .about = Europa Universalis for eight players, version of 7 May 2003: fast combat on land and at sea, campaigns, overseas, and the tables of the realm.
+    .sought = EU, EU8
 
 ## Values: sides and players
 value-attacker = attacker

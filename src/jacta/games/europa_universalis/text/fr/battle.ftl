@@ -4,7 +4,7 @@ chapter-battle = La bataille terrestre
 
 ## Procedures
 stack_profile = Profil d’une pile
-    .about = Les pions d’une pile, et ce qu’elle vaut au combat : détachements, moral, technologie, taille, cavalerie, artillerie.
+    .about = Les pions d’une pile, et ce qu’elle vaut au combat : détachements, moral, technologie, taille, cavalerie, artillerie.
     .example-1 = armée turque et pachas
     .example-2 = Français et DT espagnols
     .example-3 = un DT et deux DC espagnols
@@ -22,7 +22,7 @@ artillery_rate = Artillerie par armée
     .example-2 = A- française, période II
     .example-3 = le Palatinat, un mineur
 land_battle = Bataille terrestre
-    .about = Deux piles s’affrontent un jour ou deux : feu, choc, rupture du combat, poursuite, retraite, et le décompte des pertes.
+    .about = Deux piles s’affrontent un jour ou deux : feu, choc, rupture du combat, poursuite, retraite, et le décompte des pertes.
     .sought = combat terrestre, armées
     .example-1 = cavalerie contre tercios
     .example-2 = derrière une rivière
@@ -42,7 +42,7 @@ retreat = Retraite
     .example-1 = une armée en déroute
     .example-2 = une retraite en bon ordre
 inflicted_losses = Pertes infligées
-    .about = Des pertes données par les dés aux pertes véritables : petite pile, plafond, taille.
+    .about = Des pertes données par les dés aux pertes véritables : petite pile, plafond, taille.
     .example-1 = petite force contre masse
     .example-2 = pertes plafonnées
     .example-3 = plafond selon ses propres DT
@@ -60,7 +60,7 @@ loss_options = Répartir les pertes
     .example-1 = deux A+ perdent quatre DT
     .example-2 = A+, A- et DT perdent trois
 assault = Assaut
-    .about = Prendre une forteresse d’assaut : un feu, un choc, puis la garnison et les murs.
+    .about = Prendre une forteresse d’assaut : un feu, un choc, puis la garnison et les murs.
     .sought = prendre une forteresse, ville, donner l’assaut, murs
     .example-1 = mousquets, vieille place
     .example-2 = les Turcs, place vide
@@ -83,7 +83,7 @@ key-enemy_morale = Moral de l’ennemi
 key-breach = Brèche
     .help = Une brèche est ouverte dans les murs.
 key-base_level = Niveau de base
-    .help = Le niveau imprimé sur la carte : la place prise ne descend pas plus bas.
+    .help = Le niveau imprimé sur la carte : la place prise ne descend pas plus bas.
 key-besieger = Assiégeant
     .help = La force qui donne l’assaut ou tient le siège.
 key-besieged = Assiégé
@@ -92,7 +92,7 @@ key-besieged = Assiégé
 key-captured = Capture
     .units = DN = 3 DE
     .help = Si la place est prise.
-    .help-naval_pursuit = Les navires capturés ; un DN vaut trois DE.
+    .help-naval_pursuit = Les navires capturés ; un DN vaut trois DE.
 key-besieger_losses = Pertes de l’assiégeant
 key-garrison_losses = Pertes de la garnison
 key-besieger_routed = Assiégeant en déroute
@@ -157,9 +157,9 @@ roll-besieger_shock = Choc de l’assiégeant
     .whose = besieger
 roll-besieged_shock = Choc de l’assiégé
     .whose = besieged
-ask-break_off = Rompre le combat ? Moral du camp qui décide : { $own } ; moral ennemi : { $enemy }. { $highest ->
+ask-break_off = Rompre le combat ? Moral du camp qui décide : { $own } ; moral ennemi : { $enemy }. { $highest ->
         [0] Aucun dé ne peut réussir.
-       *[other] Il faut { $highest } ou moins au dé ; qui rompt a perdu.
+       *[other] Il faut { $highest } ou moins au dé ; qui rompt a perdu.
     }{ $fires ->
         [true] {" "}Un échec donne +2 au feu ennemi.
        *[other] {""}
@@ -205,46 +205,46 @@ slot-breach_resistance =
 
 ## Transcript: the battle sheet
 
-note-arms = { $side } : { $dt } DT, moral { $morale }. Feu { $fire ->
+note-arms = { $side } : { $dt } DT, moral { $morale }. Feu { $fire ->
     [no_fire] aucun
    *[other] colonne { $fire }{ $effect ->
         [half] {" "}(pertes divisées par deux)
         [stars] {" "}(moral seulement)
        *[other] {""}
       }, { $first_fire } puis { $second_fire }
-  } ; choc colonne { $shock }, { $first_shock } puis { $second_shock } ; poursuite { $pursuit }{ $cavalry ->
+  } ; choc colonne { $shock }, { $first_shock } puis { $second_shock } ; poursuite { $pursuit }{ $cavalry ->
     [true] {" "}(avantage de cavalerie compris)
    *[other] {""}
   }.
-note-blow = { $die } en colonne « { $column } » : pertes { $losses }{ $stars ->
+note-blow = { $die } en colonne « { $column } » : pertes { $losses }{ $stars ->
     [0] {""}
    *[other] , moral −{ $stars }
   }.
-note-lessened_blow = { $die } en colonne « { $column } » : pertes { $printed } → { $losses }{ $stars ->
+note-lessened_blow = { $die } en colonne « { $column } » : pertes { $printed } → { $losses }{ $stars ->
     [0] {""}
    *[other] , moral −{ $stars }
   }.
-note-both_destroyed = Les deux camps sont détruits : personne ne gagne.
-note-destroyed = { $side } : toutes ses troupes sont perdues, le combat cesse.
-note-held_fast = { $side } : la rupture échoue{ $fires ->
+note-both_destroyed = Les deux camps sont détruits : personne ne gagne.
+note-destroyed = { $side } : toutes ses troupes sont perdues, le combat cesse.
+note-held_fast = { $side } : la rupture échoue{ $fires ->
     [true] , l’ennemi a +2 au feu suivant
    *[other] {""}
   }.
-note-broken_off = { $side } : combat rompu, bataille perdue.
-note-stopped = Fin après le round { $rounds } : { $ending }. Moral : { $one } { $one_left }, { $other } { $other_left }. Vainqueur : { $winner } ; en déroute : { $routed }.
-note-routed_in_pursuit = { $side } : mis en déroute par la poursuite.
-note-account = Pertes, { $side } : { $raw } aux dés → pile ennemie de { $dt } : { $reduced } → plafond : { $line0 } → taille { $modifier } : { $varied } → retraite +{ $retreat } : { $total } → { $losses }.
-note-leaders = Restent les tests de perte des généraux (règle usuelle). Le perdant recule dans une zone amie adjacente ; sans vainqueur, un siège continue et qui venait d’arriver repart.
+note-broken_off = { $side } : combat rompu, bataille perdue.
+note-stopped = Fin après le round { $rounds } : { $ending }. Moral : { $one } { $one_left }, { $other } { $other_left }. Vainqueur : { $winner } ; en déroute : { $routed }.
+note-routed_in_pursuit = { $side } : mis en déroute par la poursuite.
+note-account = Pertes, { $side } : { $raw } aux dés → pile ennemie de { $dt } : { $reduced } → plafond : { $line0 } → taille { $modifier } : { $varied } → retraite +{ $retreat } : { $total } → { $losses }.
+note-leaders = Restent les tests de perte des généraux (règle usuelle). Le perdant recule dans une zone amie adjacente ; sans vainqueur, un siège continue et qui venait d’arriver repart.
 
 ## Transcript: the assault
 
-note-fortress = Résistance { $resistance }. Assiégeant : moral { $besieger }, feu { $fire }, choc { $shock }. Assiégé : moral { $besieged }.
-note-garrison_account = Pertes infligées à la place : { $raw } aux dés → pile de { $dt } : { $reduced } → plafond : { $line0 } ; garnison { $losses }, murs { $walls } sur { $resistance }.
-note-besieger_account = Pertes de l’assiégeant : { $raw } aux dés{ $routed ->
-    [true] {" "}→ en déroute, +0,5 : { $total }
+note-fortress = Résistance { $resistance }. Assiégeant : moral { $besieger }, feu { $fire }, choc { $shock }. Assiégé : moral { $besieged }.
+note-garrison_account = Pertes infligées à la place : { $raw } aux dés → pile de { $dt } : { $reduced } → plafond : { $line0 } ; garnison { $losses }, murs { $walls } sur { $resistance }.
+note-besieger_account = Pertes de l’assiégeant : { $raw } aux dés{ $routed ->
+    [true] {" "}→ en déroute, +0,5 : { $total }
    *[other] {""}
   } → { $losses }.
-note-assault_result = Assaut : { $reason } ; forteresse de niveau { $level }.
+note-assault_result = Assaut : { $reason } ; forteresse de niveau { $level }.
 
 ## Errors
 
@@ -262,10 +262,10 @@ error-base-level = le niveau de base { $base } dépasse le niveau { $level }
 error-a-plus-above = { $a_plus } A+ ne tiennent pas dans { $dt } détachements, qui comptent toute la pile ; ou nommez ses pions, comme pions='A+ TUR arquebuse, { $dt } DT TUR arquebuse'
 error-counters-say = les pions disent { $value } : ne donnez que les pions, ou que les chiffres
 error-rows = il faut exactement les lignes { $wanted }
-error-blow = chaque case est une paire : pertes, points de moral
+error-blow = chaque case est une paire : pertes, points de moral
 error-falling-losses = un dé plus haut ne peut infliger moins de pertes
 error-not-halves = { $value } n’est pas un nombre de demi-pertes
-error-letters = chaque case est une paire de colonnes, de A à E ; « - » s’il n’y a pas de feu
+error-letters = chaque case est une paire de colonnes, de A à E ; « - » s’il n’y a pas de feu
 error-not-percentage = { $value } n’est pas un pourcentage : des dizaines de 0 à 100, ou -1 pour une étoile
 error-too-small = { $value } est inférieur à { $least }
 

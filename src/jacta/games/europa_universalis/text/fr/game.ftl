@@ -1,5 +1,6 @@
 game = Europa Universalis à 8
-    .about = Europa Universalis à huit joueurs, version du 7 mai 2003 : le combat rapide sur terre et sur mer, les campagnes, l’outre-mer et les tables du royaume.
+    .about = Europa Universalis à huit joueurs, version du 7 mai 2003 : le combat rapide sur terre et sur mer, les campagnes, l’outre-mer et les tables du royaume.
+    .sought = EU, EU8, EUROPA
 
 ## Values: sides and players
 value-attacker = attaquant
@@ -145,7 +146,7 @@ key-period = Période
     .numerals = I II III IV V VI VII
     .help = I 1492-1519, II 1520-1559, III 1560-1614, IV 1615-1664, V 1665-1699, VI 1700-1759, VII 1760-1799.
 key-army_class = Classe
-    .help = La classe de doctrine, qui donne la taille ; à indiquer pour les nations que la table ignore.
+    .help = La classe de doctrine, qui donne la taille ; à indiquer pour les nations que la table ignore.
 key-terrain = Terrain
     .help = Le terrain de la province où l’on se bat.
 key-crossing = Franchissement
@@ -153,7 +154,7 @@ key-crossing = Franchissement
 key-crossing_side = Camp qui a franchi
     .help = Celui des deux camps qui vient de passer l’obstacle.
 key-interception = Interception
-    .help = Bataille d’interception : personne n’est gêné par la montagne dans les rounds.
+    .help = Bataille d’interception : personne n’est gêné par la montagne dans les rounds.
 key-map = Carte
     .help = Hors d’Europe les pertes ne sont pas arrondies.
     .help-assault = Laissée vide : hors d’Europe pour un fort (niveau 0), sinon en Europe. Hors d’Europe les pertes ne sont pas arrondies.
@@ -207,7 +208,7 @@ key-veteran_dt = Détachements vétérans
 key-cavalry_rate = Cavalerie par détachement
     .help = Points de cavalerie par détachement, si la table imprimée ne convient pas.
 key-size = Taille
-    .help = De 0 à 7 : la taille relative des armées de cette classe.
+    .help = De 0 à 7 : la taille relative des armées de cette classe.
 key-cavalry = Cavalerie
     .help = Points de cavalerie en tout ; deux fois ceux de l’ennemi donnent l’avantage là où le terrain s’y prête.
 key-artillery = Artillerie
@@ -218,14 +219,14 @@ key-has_army = Contient un pion armée
 key-face = Face
     .help = Le côté du pion armée : fort (A+) ou faible (A-).
 key-morale = Moral
-    .help = Laissé vide : celui de la technologie et de la qualité.
+    .help = Laissé vide : celui de la technologie et de la qualité.
     .help-break_off = Les points de moral qui restent au camp qui veut rompre.
 key-tercios = Tercios
     .help = Un point de moral de plus en Renaissance et en Arquebuse.
 key-non_european = Non européen
     .help = Indigènes ou pays non européen.
 key-forest_cavalry = Cavalerie en forêt orientale
-    .help = Peut prétendre au bonus de cavalerie en forêt orientale. Usage ultérieur des auteurs : nations latines ou orthodoxes en Arquebuse, Mousquet ou Baroque, si l’ennemi n’est ni en Mouvement ni en Dentelles.
+    .help = Peut prétendre au bonus de cavalerie en forêt orientale. Usage ultérieur des auteurs : nations latines ou orthodoxes en Arquebuse, Mousquet ou Baroque, si l’ennemi n’est ni en Mouvement ni en Dentelles.
 key-fire = Feu
     .help = La valeur de feu du général ou de l’amiral, 0 sans chef.
     .help-naval_losses = Les pertes notées au segment de feu.
@@ -242,14 +243,14 @@ key-shock_mod = Modificateur de choc
 key-pursuit_mod = Modificateur de poursuite
     .help = Tout ce que votre table ajoute encore à la poursuite.
 key-break_off = Rompre le combat
-    .help = Laissé vide : c’est au joueur de décider.
+    .help = Laissé vide : c’est au joueur de décider.
 key-modifier = Modificateur
     .also = différentiel
     .help = Ce qui s’ajoute au dé.
-    .help-siege_plan = Ce que vous ajoutez à chaque jet de sape ; niveau, travaux, brèche et artillerie y sont déjà.
+    .help-siege_plan = Ce que vous ajoutez à chaque jet de sape ; niveau, travaux, brèche et artillerie y sont déjà.
     .help-sea_attrition = Le chiffre bleu de la zone maritime.
     .help-fleet_round = Le chiffre bleu de la zone maritime.
-    .help-siege_round = Ce que vous ajoutez au jet de sape ; niveau, travaux, brèche et artillerie y sont déjà.
+    .help-siege_round = Ce que vous ajoutez au jet de sape ; niveau, travaux, brèche et artillerie y sont déjà.
     .help-pursuit = Tout ce qui s’ajoute au dé de poursuite, colonne E.
     .help-loss_variation = Le différentiel des tailles, de −2 à 2 : voir la comparaison des tailles.
     .help-siege_work = Ce qui s’ajoute au dé de sape : le niveau de la place s’en retranche, travaux, brèche et artillerie s’y ajoutent. Le plan de siège le calcule pour vous.
@@ -314,98 +315,98 @@ option-besieged_fire-by_technology = selon sa technologie
 R1 = Qualité d’une pile
     .about = La majorité des équivalents détachement, puis celle des pions armées (A+ et A- comptent chacun pour un, par la qualité notée pour le pion), puis conscrit. Une A+ à moitié vétérane apporte 2 et 2.
 R2 = Technologie d’une pile
-    .about = La même procédure ; avec trois technologies, la plus forte part l’emporte. « La moins bonne en cas d’égalité » ne vient qu’après la majorité des pions armées.
+    .about = La même procédure ; avec trois technologies, la plus forte part l’emporte. « La moins bonne en cas d’égalité » ne vient qu’après la majorité des pions armées.
 R3 = Quels vétérans meurent
-    .about = Rien n’est dit : le propriétaire choisit, puisqu’il répartit ses pertes à son gré.
+    .about = Rien n’est dit : le propriétaire choisit, puisqu’il répartit ses pertes à son gré.
 R4 = L’Afrique
-    .about = La table des classes ne cite pas l’Afrique, celle de la cavalerie la range dans la classe a : nous aussi.
+    .about = La table des classes ne cite pas l’Afrique, celle de la cavalerie la range dans la classe a : nous aussi.
 R5 = La cavalerie de la France
-    .about = La ligne est imprimée jusqu’à VI. La feuille de la France donne 1,5 en VII : nous lisons jusqu’à VII.
+    .about = La ligne est imprimée jusqu’à VI. La feuille de la France donne 1,5 en VII : nous lisons jusqu’à VII.
 R6 = La cavalerie des autres mineurs
-    .about = Aucune ligne pour les mineurs iim, iiim et iv qui ne sont pas nommés : indiquez la cavalerie par détachement, nous ne devinons pas.
+    .about = Aucune ligne pour les mineurs iim, iiim et iv qui ne sont pas nommés : indiquez la cavalerie par détachement, nous ne devinons pas.
 R7 = La cavalerie de la Prusse
-    .about = Elle figure en 2.2.3 et manque en Annexe E ; la feuille de la Prusse confirme 2.2.3.
+    .about = Elle figure en 2.2.3 et manque en Annexe E ; la feuille de la Prusse confirme 2.2.3.
 R8 = Trous dans la table d’artillerie
-    .about = Pas de ligne pour la classe iii ni pour Amériques et Afrique. Les lignes iim, iiim et iv sont identiques : iii prend la même ; la classe a prend la ligne de l’Asie.
+    .about = Pas de ligne pour la classe iii ni pour Amériques et Afrique. Les lignes iim, iiim et iv sont identiques : iii prend la même ; la classe a prend la ligne de l’Asie.
 R9 = Huit pertes exactement
-    .about = Ligne −2, la colonne 8 donne 4 et la colonne « 8 et + » donnerait 4,5 : la colonne précise l’emporte, la dernière sert au-delà de 8.
+    .about = Ligne −2, la colonne 8 donne 4 et la colonne « 8 et + » donnerait 4,5 : la colonne précise l’emporte, la dernière sert au-delà de 8.
 R10 = Plus de huit détachements
-    .about = « Aucun avantage » vaut pour la réduction et pour le plafond, qui reste à 8. Avec plafond_au_delà_8_détachements=autant_que_la_pile_a_détachements, une pile turque de 10 peut infliger 10.
+    .about = « Aucun avantage » vaut pour la réduction et pour le plafond, qui reste à 8. Avec plafond_au_delà_8_détachements=autant_que_la_pile_a_détachements, une pile turque de 10 peut infliger 10.
 R11 = Sens de la table des tailles
-    .about = Lignes et colonnes s’entendent des deux façons. L’algorithme donne le plus à la plus grande armée : c’est la bonne lecture, et la règle de la victoire majeure la confirme.
+    .about = Lignes et colonnes s’entendent des deux façons. L’algorithme donne le plus à la plus grande armée : c’est la bonne lecture, et la règle de la victoire majeure la confirme.
 R12 = Destruction au segment B
-    .about = On la teste avant la rupture du combat, sur toutes les modifications de 2.2.4, arrondi compris ; destruction_entre_les_deux_jours=après_seule_table_pertes_variables ne prend que la table des pertes variables. Le survivant gagne et poursuit. Rien n’est testé après les autres rounds.
+    .about = On la teste avant la rupture du combat, sur toutes les modifications de 2.2.4, arrondi compris ; destruction_entre_les_deux_jours=après_seule_table_pertes_variables ne prend que la table des pertes variables. Le survivant gagne et poursuit. Rien n’est testé après les autres rounds.
 R13 = Moitié des pertes en arquebuse
-    .about = Arrondi à la demi-perte inférieure, jet par jet : les pertes se comptent en demies. feu_arquebuse_divisé_par_deux=à_la_perte_entière_inférieure arrondit à l’entier.
+    .about = Arrondi à la demi-perte inférieure, jet par jet : les pertes se comptent en demies. feu_arquebuse_divisé_par_deux=à_la_perte_entière_inférieure arrondit à l’entier.
 R14 = Le +2 après une rupture manquée
     .about = Il va au seul jet de feu qui suit, au round 3. Qui ne tire pas n’y gagne rien.
 R15 = Manœuvre en poursuite
-    .about = Le différentiel est imprimé sans « si positif » : il garde son signe. différentiel_manœuvre_en_poursuite=s_il_est_positif ne le compte que s’il est positif.
+    .about = Le différentiel est imprimé sans « si positif » : il garde son signe. différentiel_manœuvre_en_poursuite=s_il_est_positif ne le compte que s’il est positif.
 R16 = Jet de rupture
-    .about = « Inférieur à » : strictement. dé_pour_rompre_le_combat=inférieur_ou_égal accepte l’égalité, comme l’édition ultérieure.
+    .about = « Inférieur à » : strictement. dé_pour_rompre_le_combat=inférieur_ou_égal accepte l’égalité, comme l’édition ultérieure.
 R17 = Un vainqueur sans troupes
     .about = Le moral désigne le vainqueur, même si ses pertes le font disparaître. camp_détruit_a_perdu=oui donne la victoire au survivant.
 R18 = La table de retraite
-    .about = Elle n’est pas imprimée sous ce nom, mais 2.4.2 la donne : c’est la colonne d’usure d’un ou deux détachements. Le dé ne descend pas sous 1.
+    .about = Elle n’est pas imprimée sous ce nom, mais 2.4.2 la donne : c’est la colonne d’usure d’un ou deux détachements. Le dé ne descend pas sous 1.
 R19 = Empilement et pachas
     .about = Les deux pachas s’ajoutent aux trois pions et aux huit détachements, puisqu’il existe des piles turques de plus de huit. Les troupes assiégées ne comptent pas.
 R20 = L’artillerie à l’assaut
     .about = Elle réduit le malus du niveau, au feu seulement, de 1 ou de 2 (et non de 3), et jamais au-delà du malus.
 R21 = Le feu selon la technologie à l’assaut
-    .about = 2.3.1 n’en dit rien : l’assiégeant suit 2.2.3, l’assiégé tire pleinement. feu_assiégé=selon_sa_technologie soumet aussi l’assiégé à sa technologie.
+    .about = 2.3.1 n’en dit rien : l’assiégeant suit 2.2.3, l’assiégé tire pleinement. feu_assiégé=selon_sa_technologie soumet aussi l’assiégé à sa technologie.
 R22 = Les pertes d’un assaut
-    .about = Seule la table des pertes variables est nommée : pas de comparaison des tailles, rien de retiré à l’assiégé. Le plafond ne vaut que pour l’assiégeant.
+    .about = Seule la table des pertes variables est nommée : pas de comparaison des tailles, rien de retiré à l’assiégé. Le plafond ne vaut que pour l’assiégeant.
 R23 = Une A+ en mer
-    .about = Elle compte comme deux A- ; seul 2.7.4 le dit.
+    .about = Elle compte comme deux A- ; seul 2.7.4 le dit.
 R24 = Trous dans la table de transport
-    .about = Périodes laissées vides : iim et iiim prennent 28 et 20 avant IV, comme ii et iii dont elles ont la taille ; iv et im prennent 28 en V.
+    .about = Périodes laissées vides : iim et iiim prennent 28 et 20 avant IV, comme ii et iii dont elles ont la taille ; iv et im prennent 28 en V.
 R25 = Embarquement
-    .about = Points et détachements se comptent sur tous les pions ensemble ; « des galères au lieu de vaisseaux » veut des galères et aucun N dans le pion.
+    .about = Points et détachements se comptent sur tous les pions ensemble ; « des galères au lieu de vaisseaux » veut des galères et aucun N dans le pion.
 R26 = Écrasement
     .about = Au moins deux A+ contre exactement un DT. C’est une bataille entière, où l’on peut rompre le combat.
 R27 = Intercepter un ennemi qui rejoint les siens
-    .about = 2.4.6 l’interdit sur terre, la table donne −2 : interdit sur terre, −2 en mer. intercepter_ennemi_qui_rejoint_siens=2_partout applique −2 partout.
+    .about = 2.4.6 l’interdit sur terre, la table donne −2 : interdit sur terre, −2 en mer. intercepter_ennemi_qui_rejoint_siens=2_partout applique −2 partout.
 R28 = Pas de 10 automatique
     .about = L’interception n’a pas de réussite automatique, au contraire des révoltes et des pirates.
 R29 = Éviter une interception
-    .about = Le document ne dit rien ; le texte ultérieur l’interdit. À la table de décider.
+    .about = Le document ne dit rien ; le texte ultérieur l’interdit. À la table de décider.
 R30 = Recrutement, tableau ou feuilles
-    .about = Ils diffèrent pour les Habsbourgs en V et la Prusse en VI. Le tableau est celui que 2.5 nomme ; recrutement_maximum=feuilles_pays prend les feuilles.
-R31 = « Mouvement »
+    .about = Ils diffèrent pour les Habsbourgs en V et la Prusse en VI. Le tableau est celui que 2.5 nomme ; recrutement_maximum=feuilles_pays prend les feuilles.
+R31 = « Mouvement »
     .about = Les feuilles appellent ainsi la technologie que le jeu en boîte appelle Manœuvre : les deux noms se comprennent.
 R32 = Prix d’un DT
-    .about = 2.5 veut la moitié d’une A- arrondie au supérieur, les quatre feuilles arrondissent au-dessous : la phrase fait règle. prix_dt=celui_feuille_pays prend la feuille.
+    .about = 2.5 veut la moitié d’une A- arrondie au supérieur, les quatre feuilles arrondissent au-dessous : la phrase fait règle. prix_dt=celui_feuille_pays prend la feuille.
 R33 = Les rounds
-    .about = « 1 ou 2 rounds » et « 4 rounds » sont la même bataille ; « un des 2 premiers rounds » sont le premier feu et le premier choc.
+    .about = « 1 ou 2 rounds » et « 4 rounds » sont la même bataille ; « un des 2 premiers rounds » sont le premier feu et le premier choc.
 R34 = Les deux déroutent au même round
     .about = C’est le cas C.3, qui le nomme, bien que A renvoie à C.1.
 R35 = Déroute pendant la poursuite
-    .about = Elle fait de C.2 un C.1 : plus de manœuvre en retraite, points de victoire entiers. Les bonus de déroute ne valent pas pour ce même jet, et il n’y a pas de seconde poursuite.
+    .about = Elle fait de C.2 un C.1 : plus de manœuvre en retraite, points de victoire entiers. Les bonus de déroute ne valent pas pour ce même jet, et il n’y a pas de seconde poursuite.
 R36 = Après une rupture
-    .about = On finit par C.2 : l’autre gagne et poursuit, même avec moins de moral ; moitié des points de victoire sauf déroute.
+    .about = On finit par C.2 : l’autre gagne et poursuit, même avec moins de moral ; moitié des points de victoire sauf déroute.
 R37 = Victoire majeure
-    .about = Il faut un vainqueur et au moins trois détachements d’écart, comptés en pertes effectives ; une déroute n’est pas exigée. Le −2 est le modificateur du perdant.
-R38 = « L’étape A »
+    .about = Il faut un vainqueur et au moins trois détachements d’écart, comptés en pertes effectives ; une déroute n’est pas exigée. Le −2 est le modificateur du perdant.
+R38 = « L’étape A »
     .about = En 2.2.4, c’est le premier point de la liste.
 R39 = Demi-pertes
     .about = Les lignes −1 et −2 laissent 0,5 à 0,5, et une demi-perte seule devient une perte.
 R40 = Pacha de valeur 0
-    .about = Il impose quand même le moral conscrit ; les détachements d’un pacha comptent pour la technologie, la taille et la cavalerie.
+    .about = Il impose quand même le moral conscrit ; les détachements d’un pacha comptent pour la technologie, la taille et la cavalerie.
 R41 = Aucune cavalerie
-    .about = Zéro contre zéro : personne n’a le double, pas de bonus.
+    .about = Zéro contre zéro : personne n’a le double, pas de bonus.
 R42 = Renaissance sans pion armée
     .about = Indigènes et pays non européens doivent être en Médiéval les uns comme les autres.
 R43 = Généraux à l’assaut
-    .about = 2.3.1 ne les cite pas ; les modificateurs généraux à côté de la table, si. Ils comptent.
+    .about = 2.3.1 ne les cite pas ; les modificateurs généraux à côté de la table, si. Ils comptent.
 R44 = Fort ébréché, résistance nulle
-    .about = Un fort ébréché et vide tombe sans dé. Une résistance réduite à 0 par l’assaut turc ou russe n’évite pas les dés : l’assiégeant peut y rester.
+    .about = Un fort ébréché et vide tombe sans dé. Une résistance réduite à 0 par l’assaut turc ou russe n’évite pas les dés : l’assiégeant peut y rester.
 R45 = Passer devant un fort
-    .about = « 1 DT par niveau » donnerait 0 ; 2.6.3 veut un détachement : 1.
+    .about = « 1 DT par niveau » donnerait 0 ; 2.6.3 veut un détachement : 1.
 R46 = Quelle table d’usure
     .about = 2.7 dit remplacer celle de 2.4.2, l’Annexe E l’imprime encore. Par défaut, celle des règles à l’essai, avec les règles de flottes dont elle fait partie.
 R47 = Attaquant et défenseur
-    .about = Le document ne les définit pas. L’attaquant est celui dont le mouvement provoque la bataille ; l’intercepteur attaque, sauf si les siens occupaient déjà la région.
+    .about = Le document ne les définit pas. L’attaquant est celui dont le mouvement provoque la bataille ; l’intercepteur attaque, sauf si les siens occupaient déjà la région.
 R48 = Classe des Habsbourgs
-    .about = La classe iv est imprimée pour « Aut » et sur la feuille (V à VII) : gardée à toutes les périodes. Sinon, indiquez la classe.
+    .about = La classe iv est imprimée pour « Aut » et sur la feuille (V à VII) : gardée à toutes les périodes. Sinon, indiquez la classe.
 R49 = Batailles et assauts hors d’Europe
-    .about = Hors d’Europe, carte=hors_europe supprime l’arrondi partout : destruction, totaux, victoire majeure. Retraite, plafond et variation restent. Les forts relèvent des règles d’outre-mer, d’où leur défaut.
+    .about = Hors d’Europe, carte=hors_europe supprime l’arrondi partout : destruction, totaux, victoire majeure. Retraite, plafond et variation restent. Les forts relèvent des règles d’outre-mer, d’où leur défaut.

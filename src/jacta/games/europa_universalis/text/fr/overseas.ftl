@@ -5,11 +5,11 @@ chapter-overseas = Outre-mer
 ## Procedures
 
 natives_strength = Force des indigènes
-    .about = Combien de détachements et de dés valent ces points d’indigènes ?
+    .about = Combien de détachements et de dés valent ces points d’indigènes ?
     .example-1 = un petit peuple, 22 points
     .example-2 = un empire, 300 points
 natives_cavalry = Cavalerie face aux indigènes
-    .about = Qui a l’avantage de la cavalerie outre-mer : les Européens, les indigènes, personne ?
+    .about = Qui a l’avantage de la cavalerie outre-mer : les Européens, les indigènes, personne ?
     .example-1 = aux Amériques, sans chevaux
     .example-2 = les cavaliers d’Asie
     .example-3 = en Afrique, 14 points
@@ -20,27 +20,27 @@ overseas_losses = Pertes outre-mer
     .example-3 = au plus dix points perdus
     .example-4 = l’armée d’un pays indigène
 natives_battle = Bataille contre des indigènes
-    .about = La bataille rapide contre une force indigène : un dé par groupe de 8 détachements, et des pertes que l’on n’arrondit pas.
+    .about = La bataille rapide contre une force indigène : un dé par groupe de 8 détachements, et des pertes que l’on n’arrondit pas.
     .example-1 = un DT contre 60 points
     .example-2 = quatre DT attaqués
     .example-3 = conquistadors aux Amériques
 exploration_loss = Pertes d’exploration (3 DT ou une armée)
     .about = Les pertes d’une grande force selon le pourcentage obtenu.
-    .example-1 = huit DT, 90 %
-    .example-2 = deux DT, 60 %
+    .example-1 = huit DT, 90 %
+    .example-2 = deux DT, 60 %
 remains = Reste après attrition
     .about = Ce qui reste d’une pile de détachements, de DE ou de DC après un pourcentage de pertes.
-    .example-1 = douze DN et un DE, 30 %
-    .example-2 = un seul DN, 10 %
-    .example-3 = deux DE, 20 %
+    .example-1 = douze DN et un DE, 30 %
+    .example-2 = un seul DN, 10 %
+    .example-3 = deux DE, 20 %
 exploration_attrition = Attrition d’exploration
-    .about = Une force explore ou marche outre-mer : que lui en coûte-t-il ?
+    .about = Une force explore ou marche outre-mer : que lui en coûte-t-il ?
     .example-1 = un DT explore, bien mené
     .example-2 = marche en terre amie
     .example-3 = deux DT et 15 points
     .example-4 = une armée explore
 fort = Forts et missions
-    .about = Un fort est une forteresse de niveau 0 : résistance, garnison, et s’il faut le prendre.
+    .about = Un fort est une forteresse de niveau 0 : résistance, garnison, et s’il faut le prendre.
     .example-1 = un fort
     .example-2 = une mission, mur percé
 colonial_militia = Milice coloniale
@@ -58,7 +58,7 @@ cossacks = Les Cosaques
 ## Keys
 
 key-points = Points
-    .help = Points d’indigènes, ou points de force des Européens : 10 par DT au complet.
+    .help = Points d’indigènes, ou points de force des Européens : 10 par DT au complet.
     .help-natives_strength = Points d’indigènes, comme la carte les imprime.
     .help-natives_cavalry = Points d’indigènes, comme la carte les imprime.
 key-dc = DC
@@ -69,7 +69,7 @@ key-full_groups = Groupes de 8 complets
 key-last_group = DT du dernier groupe
 key-dice = Dés par jet
 key-rate = Cavalerie par DT
-    .help = Celle du pays européen ; voir la cavalerie par détachement.
+    .help = Celle du pays européen ; voir la cavalerie par détachement.
 key-group = Peuple
     .help = D’où viennent les indigènes.
 key-native_dt = DT d’indigènes
@@ -87,7 +87,7 @@ key-dt_left = DT restants
 key-dc_left = DC restants
 key-dt_lost = DT perdus
 key-fire_column = Colonne de feu
-    .help = Aucune : ce camp ne tire pas.
+    .help = Aucune : ce camp ne tire pas.
 key-shock_column = Colonne de choc
     .help = La colonne de la table de combat, de A (la meilleure) à E.
 key-fire_effect = Effet du feu
@@ -117,7 +117,7 @@ key-garrison_limit_dt = Garnison maximale (DT)
 key-needed_for_control = Nécessaire au contrôle
 key-dc_total = DC en tout
 key-fish = Ressources de pêche
-    .help = Ressources exploitées par l’acheteur : un DE pour deux.
+    .help = Ressources exploitées par l’acheteur : un DE pour deux.
     .also = pêcheries, poissons
 key-items = Achats
     .help = Ce que l’on achète, avec le nombre de chaque sorte.
@@ -170,12 +170,12 @@ roll-expedition = Attrition
 
 ## Notes
 
-note-host = { $points } points d’indigènes : { $dt } DT et { $dc } DC, { $dice ->
+note-host = { $points } points d’indigènes : { $dt } DT et { $dc } DC, { $dice ->
         [one] un dé par jet
        *[other] { $dice } dés par jet
     }.
-note-percentage = { $die } : { $percent } % de pertes.
-note-starred = { $die } : une étoile.
+note-percentage = { $die } : { $percent } % de pertes.
+note-starred = { $die } : une étoile.
 
 ## Tables
 
@@ -185,22 +185,22 @@ table-exploration_attrition = Attrition de l’exploration et hors Europe
 slot-exploration_attrition =
     .book = Europa Universalis, aides de jeu de la boîte
     .page = exploration et attrition hors Europe
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), où l’exploration ajoute 10 ; ce ne sont pas les chiffres de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), où l’exploration ajoute 10 ; ce ne sont pas les chiffres de 2003
 table-sea_attrition = Attrition en mer
 slot-sea_attrition =
     .book = Europa Universalis, aides de jeu de la boîte
     .page = attrition en mer
-    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), où chaque point au-delà de 11 coûte dix pour cent ; ce ne sont pas les chiffres de 2003
+    .suggested = l’édition publique ultérieure des mêmes auteurs (BAM Games), où chaque point au-delà de 11 coûte dix pour cent ; ce ne sont pas les chiffres de 2003
 
 ## Errors
 
-error-no-points = les points de force ne servent que sous « navires », sans pion armée, à raison de 10 au plus par DT
+error-no-points = les points de force ne servent que sous « navires », sans pion armée, à raison de 10 au plus par DT
 error-not-here = n’a pas sa place ici
 error-no-stack = il n’y a personne
 error-march-in-europe = ne compte que hors d’Europe : indiquez la carte
 error-friendly-exploration = on n’explore pas des provinces amies
 error-large-march = la marche d’une grande force se joue avec l’usure (carte hors Europe, table de base)
-error-colony-level = le niveau est celui d’une colonie : à indiquer pour une COL, et pour elle seule
+error-colony-level = le niveau est celui d’une colonie : à indiquer pour une COL, et pour elle seule
 error-price-needed = il manque un prix pour { $item }
 error-amalgamation = on n’amalgame que des détachements réduits, deux au moins, dans une même province
 error-full-detachment = ce détachement est au complet

@@ -8,7 +8,7 @@ chapter-blockade = Blocus
 ## Procedures
 
 naval_units = Unités navales
-    .about = Ce que compte un détachement naval : place dans une flotte, limites, taille au combat, transport, attrition ; et combien il y a de pions.
+    .about = Ce que compte un détachement naval : place dans une flotte, limites, taille au combat, transport, attrition ; et combien il y a de pions.
     .example-1 = ce que vaut une galère
     .example-2 = les transports turcs
     .example-3 = un DE d’Oman
@@ -17,7 +17,7 @@ convoy_cargo = Convois
     .example-1 = le convoi de Smyrne
     .example-2 = la Flota de Oro
 fleet_capacity = Contenance d’une flotte
-    .about = Ces navires tiennent-ils dans le pion, et quelle face suffirait ?
+    .about = Ces navires tiennent-ils dans le pion, et quelle face suffirait ?
     .example-1 = une F+ vénitienne de galères
     .example-2 = un DE de trop pour une F-
     .example-3 = Venise, navire par navire
@@ -26,9 +26,9 @@ fleet_limits = Limites navales
     .example-1 = un DN de trop pour la France
     .example-2 = Venise et ses galéasses
 naval_stacking = Empilement naval
-    .about = Ces pions d’un camp peuvent-ils finir leur mouvement dans une même mer ?
+    .about = Ces pions d’un camp peuvent-ils finir leur mouvement dans une même mer ?
     .example-1 = F+, DN et DE ensemble
-    .example-2 = trop : deux flottes, un DTr
+    .example-2 = trop : deux flottes, un DTr
 regroup = Regroupement
     .about = Trois DE d’une pile deviennent un DN.
     .example-1 = quatre DE
@@ -50,31 +50,31 @@ maintenance = Entretien
     .example-1 = deux F+ russes
     .example-2 = la Suède, terre et mer
 naval_action = Le round d’une pile navale
-    .about = La pile peut-elle faire tout cela en un round, et combien de tests d’attrition doit-elle ?
+    .about = La pile peut-elle faire tout cela en un round, et combien de tests d’attrition doit-elle ?
     .example-1 = explorer puis débarquer
     .example-2 = débarquement et blocus
     .example-3 = deux combats en route
 sea_transport = Transport maritime
-    .about = Ces pions navals peuvent-ils porter ces troupes ?
+    .about = Ces pions navals peuvent-ils porter ces troupes ?
     .example-1 = une A- et un DC
     .example-2 = une horde sur des galères
 sea_attrition = Attrition en mer
-    .about = Une pile finit une étape de son voyage, ou explore une mer : que reste-t-il des navires, des transports et des troupes à bord ?
+    .about = Une pile finit une étape de son voyage, ou explore une mer : que reste-t-il des navires, des transports et des troupes à bord ?
     .sought = tempête, navires perdus en mer, naufrage
     .example-1 = un amiral, escale en route
     .example-2 = un explorateur et deux DE
-    .example-3 = un DN, deux DTr, 20 %
+    .example-3 = un DN, deux DTr, 20 %
 front_line = Première ligne
-    .about = Quels types de navires peuvent être mis en avant ?
+    .about = Quels types de navires peuvent être mis en avant ?
     .example-1 = vaisseaux et galères
     .example-2 = cinq DN, escorte et DTr
     .example-3 = des transports seuls
 wind_advantage = Avantage du vent
-    .about = Quel camp a le vent aujourd’hui ?
+    .about = Quel camp a le vent aujourd’hui ?
     .example-1 = vaisseaux, l’attaquant à +2
     .example-2 = galères, le défenseur à +3
 naval_losses = Pertes navales
-    .about = Ce que le feu et l’abordage d’un camp font à l’autre : détruits, immobilisés, endommagés.
+    .about = Ce que le feu et l’abordage d’un camp font à l’autre : détruits, immobilisés, endommagés.
     .example-1 = galères, sept DN et un DE
     .example-2 = galéasses contre galères
     .example-3 = une flotte de 29 DN
@@ -91,17 +91,17 @@ naval_battle = Bataille navale
     .example-4 = un amiral contre des galères
     .example-5 = les navires qui restent
 break_blockade = Échapper au blocus
-    .about = Une flotte sort-elle d’un port sous blocus ?
+    .about = Une flotte sort-elle d’un port sous blocus ?
     .example-1 = contre un meilleur amiral
     .example-2 = un blocus plus faible
 force_battle = Forcer la bataille
-    .about = La flotte en blocus force-t-elle celle du port à se battre ?
+    .about = La flotte en blocus force-t-elle celle du port à se battre ?
     .example-1 = sans modificateur
 
 ## Keys: ships
 
 key-fleet_rules = Règles des flottes
-    .help = Détachements (2.7, 2.8) ou navires individuels (2.4.4, 2.6) : un seul choix pour toute la partie.
+    .help = Détachements (2.7, 2.8) ou navires individuels (2.4.4, 2.6) : un seul choix pour toute la partie.
 key-unit = Unité
 key-nav = DNav
     .also = DN, navires
@@ -110,11 +110,11 @@ key-ga_de = DE de galères
     .help = Détachements d’exploration qui contiennent des galères.
 key-gal = DGal
     .also = galéasses
-    .help = Galéasses de Venise : deux au plus, à partir de 1550.
+    .help = Galéasses de Venise : deux au plus, à partir de 1550.
 key-tr = DTr
     .help = Détachements de transport.
 key-de = DE
-    .help = Détachements d’exploration : un demi-DN en général, un tiers pour les pertes et l’attrition.
+    .help = Détachements d’exploration : un demi-DN en général, un tiers pour les pertes et l’attrition.
 key-d = Détachements
     .help = DNav, DGa et DGal ensemble.
     .also = DN
@@ -171,7 +171,7 @@ key-land = Pions terrestres
 key-naval = Pions navals
     .help = Les pions navals à compter.
 key-extra_free = Forces de base en plus
-    .help = Pions ajoutés aux forces de base ; négatifs, ils en sont retirés.
+    .help = Pions ajoutés aux forces de base ; négatifs, ils en sont retirés.
 key-siberia_conscripts = Conscrits en Sibérie
     .help = Détachements que les Cosaques entretiennent gratuitement.
 key-free_cost = Gardés gratuitement
@@ -209,7 +209,7 @@ key-cargo_dt = DT à bord
 key-cargo_dc = DC à bord
     .help = Conquistadors à bord ; trois valent un DT.
 key-transports = Transports
-    .help = Qui prend les pertes : les navires de guerre tant qu’il y en a, ou les transports d’abord.
+    .help = Qui prend les pertes : les navires de guerre tant qu’il y en a, ou les transports d’abord.
 key-blockader_manoeuvre = Manœuvre du bloqueur
     .help = La manœuvre de l’amiral du blocus ; seule la différence en faveur de qui sort compte.
 key-blockader_smaller = Blocus moins nombreux
@@ -227,7 +227,7 @@ key-second_front = Ensuite en avant
 key-technology = Technologie
     .help = La technologie navale : elle donne les colonnes de feu et d’abordage et le moral.
 key-columns = Colonnes
-    .help = Type ami contre type ennemi : les colonnes de feu et d’abordage. À défaut, selon la technologie.
+    .help = Type ami contre type ennemi : les colonnes de feu et d’abordage. À défaut, selon la technologie.
 key-boarding = Abordage
     .help = Les pertes notées au segment d’abordage.
 key-boarding_mod = À l’abordage
@@ -252,11 +252,11 @@ key-destroyed = Détruits (tiers de DN)
 key-immobilised = Immobilisés (tiers de DN)
     .units = DN = 3 DE
     .counted = Immobilisés
-    .help = En tiers ; de retour au tour suivant dans un port ami désigné aussitôt.
+    .help = En tiers ; de retour au tour suivant dans un port ami désigné aussitôt.
 key-damaged = Endommagés (tiers de DN)
     .units = DN = 3 DE
     .counted = Endommagés
-    .help = En tiers ; de retour au round suivant dans la même flotte.
+    .help = En tiers ; de retour au round suivant dans la même flotte.
 key-days = Jours
 key-end = Fin
 key-loser = Perdant
@@ -293,7 +293,7 @@ key-by_kind = Navires par type
 key-attacker_left = Attaquant, ce qui reste
 key-defender_left = Défenseur, ce qui reste
 key-prizes = Prises
-    .help = Navires capturés : endommagés, ils entrent en jeu au round suivant dans un port ami au choix de qui les a pris.
+    .help = Navires capturés : endommagés, ils entrent en jeu au round suivant dans un port ami au choix de qui les a pris.
 key-evader = Camp qui se dérobe
 
 ## Words
@@ -423,31 +423,31 @@ roll-challenge = Forcer la bataille
 
 ## Questions
 
-ask-second_front = Les navires de première ligne ne sont plus. Lesquels prennent leur place ?
+ask-second_front = Les navires de première ligne ne sont plus. Lesquels prennent leur place ?
     .short = Nouvelle première ligne
     .usual = met en ligne { $answers }
-ask-ships_hit = Les pertes n’atteignent pas toute la ligne. Quels navires sont touchés d’abord ?
+ask-ships_hit = Les pertes n’atteignent pas toute la ligne. Quels navires sont touchés d’abord ?
     .short = Navires touchés
     .usual = fait toucher d’abord ses { $answers }
-ask-ships_sunk = Des navires de plusieurs types sont touchés. Lesquels subissent le pire ?
+ask-ships_sunk = Des navires de plusieurs types sont touchés. Lesquels subissent le pire ?
     .short = Navires coulés
     .usual = perd d’abord ses { $answers }
-ask-lee_retreat = Se retirer sous le vent, sans poursuite, avant l’abordage ?
+ask-lee_retreat = Se retirer sous le vent, sans poursuite, avant l’abordage ?
     .short = Retraite sous le vent
     .usual = reste et aborde, même sous le vent
-ask-withdraw = Rester un jour de plus, ou se replier au port ?
+ask-withdraw = Rester un jour de plus, ou se replier au port ?
     .short = Repli
     .usual = reste le premier jour, se replie après le deuxième
-ask-follow = L’ennemi gagne un port. Le suivre pour y mettre le blocus ?
+ask-follow = L’ennemi gagne un port. Le suivre pour y mettre le blocus ?
     .short = Suivre au port
     .usual = ne suit pas au port
-ask-transports = Quels navires prennent les pertes d’abord ?
+ask-transports = Quels navires prennent les pertes d’abord ?
     .short = Qui prend les pertes
     .usual = fait prendre les pertes par { $answers }
-ask-ships_worn = Quels navires de guerre l’attrition coûte-t-elle d’abord ?
+ask-ships_worn = Quels navires de guerre l’attrition coûte-t-elle d’abord ?
     .short = Navires perdus en mer
     .usual = perd en mer d’abord ses { $answers }
-ask-force_battle = La flotte est surprise. La combattre ?
+ask-force_battle = La flotte est surprise. La combattre ?
     .short = Forcer la bataille
     .usual = combat la flotte surprise
 choice-lee_retreat-stay = rester et aborder
@@ -465,47 +465,47 @@ choice-force_battle-held = la laisser au port
 ## Notes
 
 note-purchase_limit = On peut acheter jusqu’à { $limit } DN par tour.
-note-naval_lines = En première ligne : { $attacker } (attaquant) contre { $defender } (défenseur).
+note-naval_lines = En première ligne : { $attacker } (attaquant) contre { $defender } (défenseur).
 note-new_front = { $side ->
     [attacker] Attaquant
    *[other] Défenseur
-  } : { $front } désormais en avant, moral { $morale }.
+  } : { $front } désormais en avant, moral { $morale }.
 note-wind = { $wind ->
-    [none] { $attacker } contre { $defender } : personne n’a le vent.
-    [attacker] { $attacker } contre { $defender } : l’attaquant a le vent.
-   *[other] { $attacker } contre { $defender } : le défenseur a le vent.
+    [none] { $attacker } contre { $defender } : personne n’a le vent.
+    [attacker] { $attacker } contre { $defender } : l’attaquant a le vent.
+   *[other] { $attacker } contre { $defender } : le défenseur a le vent.
   }
-note-no_wind_for_galleys = Galères contre galères : pas de vent.
+note-no_wind_for_galleys = Galères contre galères : pas de vent.
 note-naval_fire = Feu { $side ->
     [attacker] de l’attaquant
    *[other] du défenseur
-  }, { $die } en colonne { $column } : pertes { $losses }{ $stars ->
+  }, { $die } en colonne { $column } : pertes { $losses }{ $stars ->
     [0] {""}
-   *[other] {" "}; moral ennemi −{ $stars }
+   *[other] {" "}; moral ennemi −{ $stars }
   }.
 note-naval_boarding = Abordage { $side ->
     [attacker] de l’attaquant
    *[other] du défenseur
-  }, { $die } en colonne { $column } : pertes { $losses }{ $stars ->
+  }, { $die } en colonne { $column } : pertes { $losses }{ $stars ->
     [0] {""}
-   *[other] {" "}; moral ennemi −{ $stars }
+   *[other] {" "}; moral ennemi −{ $stars }
   }.
 note-naval_halved_fire = Feu { $side ->
     [attacker] de l’attaquant
    *[other] du défenseur
-  }, { $die } en colonne { $column } : pertes { $losses }, réduites de moitié pour des galères : { $noted }{ $stars ->
+  }, { $die } en colonne { $column } : pertes { $losses }, réduites de moitié pour des galères : { $noted }{ $stars ->
     [0] {""}
-   *[other] {" "}; moral ennemi −{ $stars }
+   *[other] {" "}; moral ennemi −{ $stars }
   }.
 note-naval_toll = { $side ->
     [attacker] Attaquant
    *[other] Défenseur
-  } : pertes { $losses } × { $multiplier } = { $modified } ; détruits { $destroyed }, immobilisés { $immobilised }, endommagés { $damaged }. Transports perdus : { $tr }.
-note-naval_chase = { $die } en colonne E : pertes { $losses } × { $multiplier } = { $modified } ; coulés { $destroyed }, capturés { $captured }.
+  } : pertes { $losses } × { $multiplier } = { $modified } ; détruits { $destroyed }, immobilisés { $immobilised }, endommagés { $damaged }. Transports perdus : { $tr }.
+note-naval_chase = { $die } en colonne E : pertes { $losses } × { $multiplier } = { $modified } ; coulés { $destroyed }, capturés { $captured }.
 note-lee_retreat = { $side ->
     [attacker] L’attaquant
    *[other] Le défenseur
-  } se retire sous le vent : pas de poursuite, un test d’attrition pour gagner le port.
+  } se retire sous le vent : pas de poursuite, un test d’attrition pour gagner le port.
 note-naval_day = Jour { $day }.
 note-follow = { $side ->
     [attacker] L’attaquant
@@ -519,11 +519,11 @@ note-ships_left = Perte : { $lost }. Restent : { $d } DN, { $de } DE, { $tr 
 
 ## Refusals
 
-error-front = { $front } ne peut pas mener cette flotte ; permis : { $allowed }
-error-pair = ce n’est pas un couple de types ; permis : { $allowed }
+error-front = { $front } ne peut pas mener cette flotte ; permis : { $allowed }
+error-pair = ce n’est pas un couple de types ; permis : { $allowed }
 error-nobody-withdraws = l’un des camps doit se replier un jour
 error-galleys-beyond-fleet = { $ga } galères sur { $d } détachements
-error-galleasses = { $value } galéasses : il y en a { $most } au plus
+error-galleasses = { $value } galéasses : il y en a { $most } au plus
 error-no-galleasses = { $nation } n’a pas de galéasses en période { $period }
 error-no-gold = le convoi { $convoy } ne porte pas d’or
 error-no-fleet-counter = { $nation } n’a pas de pion flotte en période { $period }
@@ -533,7 +533,7 @@ error-no-ship-prices = la feuille de { $nation } ne donne pas le prix d’un nav
 error-ships-not-back = aucun navire en mer : tous sont endommagés ou immobilisés (voyez « Retour des navires »)
 error-no-ships-at-sea = il n’y a aucun navire dans cette pile
 error-no-such-fleet = { $counter } n’est pas un pion de flotte sous ces règles
-error-not-by-kind = une flotte a besoin d’un compte par type de navires : laissez cette clé
+error-not-by-kind = une flotte a besoin d’un compte par type de navires : laissez cette clé
 error-not-sold = { $item } n’a pas de prix sur cette feuille
 
 note-ships_hit = Détruits : { $destroyed }. Immobilisés : { $immobilised } (de retour au tour suivant). Endommagés : { $damaged } (de retour au round suivant).

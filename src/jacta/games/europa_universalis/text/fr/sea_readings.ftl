@@ -3,7 +3,7 @@
 option-native_stars = Étoiles de plusieurs dés indigènes
 option-native_stars-all = chaque dé
 option-native_stars-main = un seul dé
-option-two_de_20 = 2 de à 20 %
+option-two_de_20 = 2 de à 20 %
 option-two_de_20-printed = comme imprimé (de/*)
 option-two_de_20-corrected = corrigé (2de/*)
 option-point_rounding = Pourcentages de points
@@ -56,54 +56,54 @@ option-religion_until-1614 = 1614
 
 ## Readings
 
-R1s = Que vaut un reste de moins de cinq points d’indigènes ?
-    .about = 15 points font un DT et 5 un DC, mais rien n’est dit d’un reste plus petit. Comme en 2.6.1, toute fraction fait une unité entière : 1 à 5 points font un DC, 6 à 10 deux, 11 à 14 trois, soit un DT.
-R2s = Tous les dés indigènes touchent-ils le moral ?
-    .about = Une grande force inflige des pertes une fois par 8 DT ; le moral n’est pas mentionné. Chaque dé est un jet complet (étoiles_plusieurs_dés_indigènes=chaque_dé). Avec l’autre lecture, un seul dé compte pour le moral, comme dans l’édition ultérieure.
+R1s = Que vaut un reste de moins de cinq points d’indigènes ?
+    .about = 15 points font un DT et 5 un DC, mais rien n’est dit d’un reste plus petit. Comme en 2.6.1, toute fraction fait une unité entière : 1 à 5 points font un DC, 6 à 10 deux, 11 à 14 trois, soit un DT.
+R2s = Tous les dés indigènes touchent-ils le moral ?
+    .about = Une grande force inflige des pertes une fois par 8 DT ; le moral n’est pas mentionné. Chaque dé est un jet complet (étoiles_plusieurs_dés_indigènes=chaque_dé). Avec l’autre lecture, un seul dé compte pour le moral, comme dans l’édition ultérieure.
 R3s = Les indigènes battus retraitent aussi
-    .about = 2.6 et 2.8 gardent toutes les règles qu’ils ne changent pas : des indigènes battus font le test de retraite du perdant, soit 5 ou 15 points de plus.
+    .about = 2.6 et 2.8 gardent toutes les règles qu’ils ne changent pas : des indigènes battus font le test de retraite du perdant, soit 5 ou 15 points de plus.
 R4s = La ligne de 2 DT
-    .about = La table d’exploration est intitulée 3 DT ou une armée, mais a une ligne de 2 : elle sert à une A- seule. Deux DT font 20 points au plus et suivent les pourcentages.
+    .about = La table d’exploration est intitulée 3 DT ou une armée, mais a une ligne de 2 : elle sert à une A- seule. Deux DT font 20 points au plus et suivent les pourcentages.
 R5s = Cent pour cent
-    .about = Aucune table ne va si loin : tout est perdu.
-R6s = Deux DE à 20 %
-    .about = La case porte de/*, pire que celle de 30 %. Il faut sans doute lire 2de/*, comme l’édition ultérieure (2_à_20=corrigé). Par défaut, comme imprimé.
+    .about = Aucune table ne va si loin : tout est perdu.
+R6s = Deux DE à 20 %
+    .about = La case porte de/*, pire que celle de 30 %. Il faut sans doute lire 2de/*, comme l’édition ultérieure (2_à_20=corrigé). Par défaut, comme imprimé.
 R7s = Marcher en pays ami
-    .about = On retranche 1 au dé, ou 2 si chaque province porte une COL ou un COM ami : le 2 remplace le 1.
+    .about = On retranche 1 au dé, ou 2 si chaque province porte une COL ou un COM ami : le 2 remplace le 1.
 R8s = Arrondi des pourcentages de points
-    .about = Il n’est pas imprimé. Au plus proche, demi vers le haut ; 15 points à 10 % en perdent 2. L’option arrondit vers le haut ou vers le bas.
-R9s = Que contient un fort ?
-    .about = Il n’est dit que de la mission qu’elle accueille un DT, « comme un fort » : de même pour les deux.
+    .about = Il n’est pas imprimé. Au plus proche, demi vers le haut ; 15 points à 10 % en perdent 2. L’option arrondit vers le haut ou vers le bas.
+R9s = Que contient un fort ?
+    .about = Il n’est dit que de la mission qu’elle accueille un DT, « comme un fort » : de même pour les deux.
 R10s = Fondre des détachements réduits
     .about = Les points au-delà de dix sont perdus. La qualité est celle de la majorité des points, conscrite en cas d’égalité, comme en 2.2.1 pour les piles.
 R11s = Transport d’un DC
     .about = 2.7.4 et sa table disent un demi-point, 2.8.1 un demi-DT, ce qui en ferait un. La table, imprimée deux fois, l’emporte.
 R12s = Points de force et marches
-    .about = 2.6.4 laisse le mouvement hors des points de force, 2.6.2 lui donne des pourcentages. La règle précise vaut pour les piles de 20 points au plus ; les autres suivent la table terrestre.
+    .about = 2.6.4 laisse le mouvement hors des points de force, 2.6.2 lui donne des pourcentages. La règle précise vaut pour les piles de 20 points au plus ; les autres suivent la table terrestre.
 R13s = Acheter sans établissement
-    .about = 2.6.4 limite les achats par province et ne parle de colonies qu’à la phrase suivante : sous les règles des navires, toute province d’outre-mer peut acheter.
-R14s = Qui est sous le vent, et que vaut le vent ?
-    .about = En langue de marin, c’est le camp qui n’a pas le vent, et il peut en effet laisser porter (qui_peut_se_retirer_sous_le_vent=camp_qui_n_a_pas_le_vent). L’édition ultérieure laisse partir le camp qui a le vent. Ce que le vent ajoute aux dés n’est pas imprimé : une table à remplir, ou la lecture du bonus.
+    .about = 2.6.4 limite les achats par province et ne parle de colonies qu’à la phrase suivante : sous les règles des navires, toute province d’outre-mer peut acheter.
+R14s = Qui est sous le vent, et que vaut le vent ?
+    .about = En langue de marin, c’est le camp qui n’a pas le vent, et il peut en effet laisser porter (qui_peut_se_retirer_sous_le_vent=camp_qui_n_a_pas_le_vent). L’édition ultérieure laisse partir le camp qui a le vent. Ce que le vent ajoute aux dés n’est pas imprimé : une table à remplir, ou la lecture du bonus.
 R15s = Prix d’un DC
-    .about = Il n’est pas imprimé : un demi-DT arrondi au supérieur, comme un DE est un demi-DN.
+    .about = Il n’est pas imprimé : un demi-DT arrondi au supérieur, comme un DE est un demi-DN.
 R16s = Achats outre-mer et limite du tour
-    .about = La phrase qui les compte se trouve au paragraphe du niveau 6 ; elle est lue pour tous. Un DC compte un demi-DT.
+    .about = La phrase qui les compte se trouve au paragraphe du niveau 6 ; elle est lue pour tous. Un DC compte un demi-DT.
 R17s = Le DT gratuit des Cosaques
-    .about = Un don : il ne coûte rien et ne prend rien sur la limite.
+    .about = Un don : il ne coûte rien et ne prend rien sur la limite.
 R18s = Taille d’un détachement de galères au combat
-    .about = Il compte un demi-DN dans les flottes et les limites. Dans la table des pertes il compte entier : les flottes de galères sont plus grandes et le paient d’un feu réduit de moitié. galères_dans_la_table_pertes=demi_détachement le compte pour moitié ici aussi.
+    .about = Il compte un demi-DN dans les flottes et les limites. Dans la table des pertes il compte entier : les flottes de galères sont plus grandes et le paient d’un feu réduit de moitié. galères_dans_la_table_pertes=demi_détachement le compte pour moitié ici aussi.
 R19s = Flottes des autres classes
-    .about = La table de contenance n’a de lignes que pour les classes ii et iii ; c’est à qui demande de nommer la ligne.
+    .about = La table de contenance n’a de lignes que pour les classes ii et iii ; c’est à qui demande de nommer la ligne.
 R20s = Classe ii en période IV
-    .about = Imprimé 2/1 : 4 : 1, une coquille pour 2/1 : 4/1.
+    .about = Imprimé 2/1 : 4 : 1, une coquille pour 2/1 : 4/1.
 R21s = Une F- en navires
-    .about = Les feuilles n’impriment que la F+. Une F- en contient la moitié, arrondie à l’inférieur ; trois galères prennent la place d’un navire, comme dans un DN. Le 5 isolé de la Prusse est de navires, sans transports.
+    .about = Les feuilles n’impriment que la F+. Une F- en contient la moitié, arrondie à l’inférieur ; trois galères prennent la place d’un navire, comme dans un DN. Le 5 isolé de la Prusse est de navires, sans transports.
 R22s = Nombres après un signe plus
-    .about = Les limites de la France, de la Russie et des Habsbourg ont un second nombre sans légende : Saint-Pétersbourg pour la Russie, sans doute Colbert et un port de la Hanse pour les autres. Un seul choix les ajoute tous. Le pion flotte autrichien entre parenthèses compte.
+    .about = Les limites de la France, de la Russie et des Habsbourg ont un second nombre sans légende : Saint-Pétersbourg pour la Russie, sans doute Colbert et un port de la Hanse pour les autres. Un seul choix les ajoute tous. Le pion flotte autrichien entre parenthèses compte.
 R23s = Prix des galères et des transports
-    .about = Les feuilles donnent le prix d’un navire : un DGa vaut 15 Ga et un DTr 5 T, arrondis au supérieur. Un DGa tardif coûte alors plus qu’un DNav ; galères_comptées_dans_le_prix_dga=5 est plus proche de l’édition ultérieure.
+    .about = Les feuilles donnent le prix d’un navire : un DGa vaut 15 Ga et un DTr 5 T, arrondis au supérieur. Un DGa tardif coûte alors plus qu’un DNav ; galères_comptées_dans_le_prix_dga=5 est plus proche de l’édition ultérieure.
 R24s = Une flotte s’achète pleine
-    .about = La colonne de prix porte « contenu maximum » : tous les DN et DTr que contient le pion dans la période.
+    .about = La colonne de prix porte « contenu maximum » : tous les DN et DTr que contient le pion dans la période.
 R25s = Fractions de ducat
     .about = Arrondies une fois, au supérieur, sur le total.
 R26s = Limites en navires
@@ -112,54 +112,54 @@ R27s = Les D des forces de base
     .about = Un détachement terrestre ou naval, au choix du joueur.
 R28s = Un pion gratuit peut en garder un plus petit
     .about = Rien ne l’interdit. Ce qui est interdit, c’est de compter un élément pour plusieurs pions.
-R29s = Des détachements gratuits gardent-ils des armées ?
-    .about = Deux D pour une F- et quatre pour une F+ sont imprimés ; rien de tel pour les armées. gratuits_gardent_armées=oui le permet.
+R29s = Des détachements gratuits gardent-ils des armées ?
+    .about = Deux D pour une F- et quatre pour une F+ sont imprimés ; rien de tel pour les armées. gratuits_gardent_armées=oui le permet.
 R30s = Entretien d’un DE
     .about = Un D gratuit en garde deux. Payé, un DE coûte la moitié d’un détachement naval, arrondie au supérieur.
 R31s = Les quatre colonnes de la Pologne
-    .about = Il n’est pas dit quand une colonne est perdue : les quatre comptent. Des forces en plus négatives en retirent une.
-R32s = Combien de tests d’attrition ?
+    .about = Il n’est pas dit quand une colonne est perdue : les quatre comptent. Des forces en plus négatives en retirent une.
+R32s = Combien de tests d’attrition ?
     .about = Un par étape parcourue. Un combat là où le mouvement était déjà fini n’en ajoute pas.
 R33s = Transport des classes mixtes
-    .about = Les deux ajouts ne se cumulent pas, étant de périodes différentes ; ivm demande 6 points en tout en période VII.
+    .about = Les deux ajouts ne se cumulent pas, étant de périodes différentes ; ivm demande 6 points en tout en période VII.
 R34s = Flottes de galères en transport
     .about = La limite la plus haute est celle d’une flotte sans aucun navire de guerre à voile.
 R35s = Les limites de transport s’additionnent
-    .about = Elles sont imprimées par pion ; dans une pile on les ajoute, sans rien affecter à un navire.
+    .about = Elles sont imprimées par pion ; dans une pile on les ajoute, sans rien affecter à un navire.
 R36s = Deux mers de même risque
-    .about = Comparées après la baisse due aux ports amis : c’est la valeur sous laquelle on teste.
-R37s = Qui subit l’attrition, navires de guerre ou transports ?
-    .about = Ce n’est pas dit : le propriétaire décide. À défaut, les transports sont épargnés.
+    .about = Comparées après la baisse due aux ports amis : c’est la valeur sous laquelle on teste.
+R37s = Qui subit l’attrition, navires de guerre ou transports ?
+    .about = Ce n’est pas dit : le propriétaire décide. À défaut, les transports sont épargnés.
 R38s = Un DN et un DE
-    .about = La deuxième colonne est intitulée 1/de-2 : un et demi s’y lit. Les autres demies tombent.
+    .about = La deuxième colonne est intitulée 1/de-2 : un et demi s’y lit. Les autres demies tombent.
 R39s = Une demi-perte
-    .about = Sa colonne est vide : rien ne se passe. D’après les autres elle devrait coûter un DE ; demi_perte_navale=endommagé en endommage un.
+    .about = Sa colonne est vide : rien ne se passe. D’après les autres elle devrait coûter un DE ; demi_perte_navale=endommagé en endommage un.
 R40s = Captures en poursuite
-    .about = Le texte capture la moitié, arrondie à l’inférieur ; la table dit capturé tout ce qui est touché sans être coulé. La table est l’aide de jeu (navires_perdus_en_poursuite=selon_la_table) ; selon_le_texte compte en tiers.
+    .about = Le texte capture la moitié, arrondie à l’inférieur ; la table dit capturé tout ce qui est touché sans être coulé. La table est l’aide de jeu (navires_perdus_en_poursuite=selon_la_table) ; selon_le_texte compte en tiers.
 R41s = Les jours suivants
     .about = 2.7 n’imprime pas de modificateur. Le −1 de la table de combat au deuxième round vaut ici à partir du deuxième jour, comme le dit le texte ultérieur.
 R42s = Bataille forcée sur 5 ou moins
     .about = La phrase suit la table d’évasion et se lit comme le bas du même jet. bataille_forcée=jet_à_part en fait un jet à part, sans modificateur.
 R43s = Prix d’une forteresse
-    .about = Celui du passage depuis le niveau inférieur ; plusieurs niveaux s’additionnent.
+    .about = Celui du passage depuis le niveau inférieur ; plusieurs niveaux s’additionnent.
 R44s = Cases vides des chefs de remplacement
-    .about = Les feuilles garantissent des chefs : on relance. case_vide_chefs=pas_chef ne donne pas de chef.
+    .about = Les feuilles garantissent des chefs : on relance. case_vide_chefs=pas_chef ne donne pas de chef.
 R45s = Les trois chiffres d’un chef
-    .about = Manœuvre, feu, choc : l’ordre habituel, qui n’est pourtant pas imprimé.
+    .about = Manœuvre, feu, choc : l’ordre habituel, qui n’est pourtant pas imprimé.
 R46s = Effet d’un succès sur un marqueur
-    .about = Un fort devient faible, un faible est retiré ; de même pour les pirates.
+    .about = Un fort devient faible, un faible est retiré ; de même pour les pirates.
 R47s = Flottes et pirates
     .about = Les bonus ne sont imprimés que contre les corsaires, et le +1 d’une unité s’ajoute à ceux des flottes. Les deux se lisent aussi comme dans l’édition ultérieure. Qu’il faille une unité découle de 2.7.3.
 R48s = Rois en campagne
-    .about = Le bonus de la Pologne et de la Suède s’ajoute à la valeur, ou au dé. Une valeur n’est jamais négative ; l’édition ultérieure s’arrête aussi à 6 (plus_haute_valeur_monarque=6).
+    .about = Le bonus de la Pologne et de la Suède s’ajoute à la valeur, ou au dé. Une valeur n’est jamais négative ; l’édition ultérieure s’arrête aussi à 6 (plus_haute_valeur_monarque=6).
 R49s = Croisade
     .about = Ni 10 naturel ni limite au modificateur ne sont imprimés.
 R50s = Avant 1614
-    .about = À la lettre, jusqu’en 1613. La période III finit en 1614 : l’option inclut cette année.
+    .about = À la lettre, jusqu’en 1613. La période III finit en 1614 : l’option inclut cette année.
 R51s = Dates des mineurs
-    .about = « Après 1700 » ne vise que la Prusse et inclut 1700 ; « après 1615 » inclut 1615.
+    .about = « Après 1700 » ne vise que la Prusse et inclut 1700 ; « après 1615 » inclut 1615.
 R52s = Ce qui ne compte qu’à son tour
-    .about = La ligne entre modificateurs du haut et du bas est perdue : batailles, sièges, chefs et différentiel de paix sont ceux du bas.
+    .about = La ligne entre modificateurs du haut et du bas est perdue : batailles, sièges, chefs et différentiel de paix sont ceux du bas.
 R53s = Une bataille majeure
     .about = Elle compte deux, et pas une fois de plus comme bataille.
 R54s = Classes entre parenthèses
@@ -167,11 +167,11 @@ R54s = Classes entre parenthèses
 R55s = Défauts des feuilles
     .about = Appels de note perdus, titres recopiés et barre isolée du texte extrait sont lus d’après les feuilles voisines.
 R56s = L’étoile de la Hollande
-    .about = Elle n’a pas de note : les actions hors d’Europe, comme pour le Portugal.
+    .about = Elle n’a pas de note : les actions hors d’Europe, comme pour le Portugal.
 R57s = Signes plus répétés
-    .about = Un chacun. « Ne s’ajoute pas au précédent » : le plus grand des deux bonus.
+    .about = Un chacun. « Ne s’ajoute pas au précédent » : le plus grand des deux bonus.
 R58s = Le plafond de l’Espagne
-    .about = Il n’a jamais d’effet : tous les chiffres marqués sont déjà à 3. Gardé comme note.
+    .about = Il n’a jamais d’effet : tous les chiffres marqués sont déjà à 3. Gardé comme note.
 R59s = Feuilles et table de recrutement
     .about = Elles diffèrent pour la Prusse VI et les Habsbourg V. Les lignes des périodes où un pays n’est pas en jeu lui servent comme mineur.
 R60s = Prix d’un DT
@@ -179,33 +179,33 @@ R60s = Prix d’un DT
 R61s = Deux jeux de limites
     .about = Les nombres de navires vont avec les règles des navires, la table des DN avec les détachements. L’un ne se convertit pas en l’autre.
 R62s = Les plus petites flottes
-    .about = Le texte fait commencer les flottes à 2 DN ; la table a 1/1 pour la Pologne et la Russie. La table l’emporte.
+    .about = Le texte fait commencer les flottes à 2 DN ; la table a 1/1 pour la Pologne et la Russie. La table l’emporte.
 R63s = Rompu par le feu
     .about = Le texte va droit à l’étape 7. Les pertes notées sont tout de même ajustées et retirées, avant la poursuite.
 R64s = Plus de pertes que de navires de guerre
-    .about = Les pires d’abord : détruits, immobilisés, endommagés.
+    .about = Les pires d’abord : détruits, immobilisés, endommagés.
 R65s = Galéasses
     .about = Leur bonus demande des galères en avant des deux côtés. Elles sont perdues les dernières de la ligne des galères.
 R66s = Un quart des détachements
     .about = Un DE compte pour moitié, et les transports font partie du total.
 R67s = Étoiles des monarques
-    .about = Comme imprimé, à 9 et 10 pour MIL 8 et 9 ; l’édition ultérieure diffère.
+    .about = Comme imprimé, à 9 et 10 pour MIL 8 et 9 ; l’édition ultérieure diffère.
 R68s = Sibérie
     .about = La table de cavalerie a sa ligne (5), qui sert à ses indigènes.
 R69s = Rien n’est arrondi hors d’Europe
-    .about = Le propriétaire choisit qui subit une perte, donc rien n’est arrondi ; une demie que seule une armée pourrait prendre l’est comme en Europe.
+    .about = Le propriétaire choisit qui subit une perte, donc rien n’est arrondi ; une demie que seule une armée pourrait prendre l’est comme en Europe.
 R70s = Flottes achetées aux colonies
     .about = Aucune règle ne donne le prix double de leurs transports. Au niveau 6, exactement comme en Europe.
 R71s = Un DE de galères dans la limite
-    .about = Tout DE acheté compte un demi-DN : celui de galères autant qu’un DGa entier.
+    .about = Tout DE acheté compte un demi-DN : celui de galères autant qu’un DGa entier.
 R72s = Navires qui explorent
     .about = Un seul test, sur la table d’exploration, à la place de celui de l’étape. Qui en veut deux demande deux fois.
 R73s = Une étoile dans la table d’attrition
-    .about = Une chance sur deux de perdre un DE ou un DC. Elle n’a pas de pourcentage : les troupes à bord ne perdent rien.
+    .about = Une chance sur deux de perdre un DE ou un DC. Elle n’a pas de pourcentage : les troupes à bord ne perdent rien.
 R74s = Transports mis en avant
     .about = Ils sont la première ligne et paient d’abord. La moindre part de perte détruit un DTr entier.
 R75s = Transports perdus en poursuite
-    .about = Coulés ou capturés, ce n’est pas imprimé : comptés perdus.
+    .about = Coulés ou capturés, ce n’est pas imprimé : comptés perdus.
 
 option-baltic_action = Action de la Pologne en ZM Baltique
 option-baltic_action-competition = dans la colonne de sa marque (CONC)

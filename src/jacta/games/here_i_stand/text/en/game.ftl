@@ -2,6 +2,7 @@
 
 game = Here I Stand
     .about = The dice and moves of the Here I Stand player aid: combat, piracy, interception, spring deployment, winter return, naval transport, voyages to the New World.
+    .sought = HIS, Reformation, Luther, Hapsburg
 chapter-combat = Combat
 chapter-approach = Interception and avoiding battle
 chapter-movement = Movement

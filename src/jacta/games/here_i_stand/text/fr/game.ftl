@@ -2,6 +2,7 @@
 
 game = Here I Stand
     .about = L’aide de jeu de Here I Stand, avec ses jets de dés et ses mouvements : combats, piraterie, interception, déploiement de printemps, retour hivernal, transport naval, voyages au Nouveau Monde.
+    .sought = HIS, Réforme, Luther, Habsbourg
 chapter-combat = Combat
 chapter-approach = Intercepter, échapper à la bataille
 chapter-movement = Mouvements
@@ -873,9 +874,9 @@ R17 = Escadre, flotte, unité navale
 ## Readings: piracy
 
 R18 = Quand compter les dés des pirates
-    .about = La feuille fixe les dés de l’attaquant avant le jet du défenseur : c’est la lecture par défaut. Les livrets de 2010 et de 2017 comptent les pirates après : avec 2 pirates dont 1 coulé, il ne reste qu’un dé de base. L’écart est réel ; mettez-vous d’accord avant de jouer.
+    .about = La feuille fixe les dés de l’attaquant avant le jet du défenseur : c’est la lecture par défaut. Les livrets de 2010 et de 2017 comptent les pirates après : avec 2 pirates dont 1 coulé, il ne reste qu’un dé de base. L’écart est réel ; mettez-vous d’accord avant de jouer.
 R19 = Plus aucun pirate
-    .about = Si la défense élimine tous les pirates, leurs dés fixés d’avance sont-ils lancés ? Nous répondons non, comme le livret : sinon, faire lancer le défenseur en premier ne changerait rien. La lecture à la lettre les lance ; elle ne joue que si les dés sont comptés avant le jet du défenseur (R18).
+    .about = Si la défense élimine tous les pirates, leurs dés fixés d’avance sont-ils lancés ? Nous répondons non, comme le livret : sinon, faire lancer le défenseur en premier ne changerait rien. La lecture à la lettre les lance ; elle ne joue que si les dés sont comptés avant le jet du défenseur (R18).
 R20 = Un port « dans la zone »
     .about = Un port est dans une zone quand son ancre donne sur elle. L’une des deux conditions suffit pour n’avoir qu’un dé de base : un seul pirate, ou un seul port de la cible.
 R21 = Qui aide la cible
@@ -1132,7 +1133,7 @@ ask-winter_quarters =
        *[other] Où vos { $units } unités ({ $place }) passent-elles l’hiver ?
     }
     .short = Quartiers d’hiver
-    .usual = hiverne sur place si c’est un refuge, sinon au refuge le plus proche ; ce qui n’y tient pas poursuit sa route
+    .usual = hiverne sur place si c’est un refuge, sinon au refuge le plus proche ; ce qui n’y tient pas poursuit sa route
 choice-winter_quarters-fortress = sur place si c’est un refuge, sinon au refuge le plus proche ; ce qui n’y tient pas poursuit sa route
 choice-winter_quarters-capital = toutes à la capitale
 ask-winter_fortress =

@@ -113,7 +113,7 @@ ask-interceptor_units_lost =
        *[other] Le défenseur et l’intercepteur perdent { $losses } unités. Combien sont à l’intercepteur ?
     }
     .short = Unités perdues par l’intercepteur
-    .usual = épargne l’intercepteur : la force sur place prend les pertes
+    .usual = épargne l’intercepteur : la force sur place prend les pertes
 ask-interceptor_cavalry_lost =
     { $losses ->
         [one] Le défenseur et l’intercepteur perdent { $losses } cavalerie. Combien est à l’intercepteur ?

@@ -2,9 +2,10 @@
 
 game = Mighty Empires
     .about = Two or three realms scout, conquer and build, from spring to winter, over six to ten years; by the personal rules of Genseric Delpature.
+    .sought = empires, Warhammer campaign
 whole-game = A campaign
     .about = The whole game: the map is shared out, then every season brings harvest, scouting, battles and building. Alone against the machine, around one screen, or at a distance.
-    .sought = whole campaign, play
+    .sought = whole campaign, play, marshal, steward, planner
     .example-1 = a year against the steward
     .example-2 = three computer players
 chapter-beginning = The beginning

@@ -4,12 +4,12 @@ board-moment = Année { $year }, { $season } · { $phase } · à { $who } de jou
 board-council = Année { $year }, { $season } · alliances
 board-set-up = Mise en place
 board-winter = Année { $year }, { $season } · { $phase }
-board-player = { $who } : points { $points } · réserve { $reserve } · hexagones { $hexes } · V { $villages } · C { $cities } · F { $fortresses } · armées { $armies } · bateaux { $ships }
+board-player = { $who } : points { $points } · réserve { $reserve } · hexagones { $hexes } · V { $villages } · C { $cities } · F { $fortresses } · armées { $armies } · bateaux { $ships }
 board-independents = Indépendants (I)
 board-allies = { $one } et { $other } sont alliés
 board-damaged = endommagé
 board-turn_over = tour fini
-board-lasting = En vigueur : { $what }
+board-lasting = En vigueur : { $what }
 board-sign-bridge = pont
 board-sign-down = face cachée
 board-sign-owner = propriétaire
@@ -38,7 +38,7 @@ board-face-down = face cachée
 board-capital = capitale
 board-explored = exploré
 picture-seed = La carte de la graine { $seed }
-picture-example = Une carte parmi d’autres : sans graine, les tuiles sont mélangées à chaque fois
+picture-example = Une carte parmi d’autres : sans graine, les tuiles sont mélangées à chaque fois
 
 # À côté des réponses
 

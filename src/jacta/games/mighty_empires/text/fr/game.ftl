@@ -2,9 +2,10 @@
 
 game = Mighty Empires
     .about = Deux ou trois royaumes explorent, conquièrent et bâtissent, du printemps à l’hiver, pendant six à dix ans ; d’après les règles personnelles de Genseric Delpature.
+    .sought = empires, campagne Warhammer
 whole-game = Une campagne
     .about = La partie entière : on se partage la carte, puis chaque saison on récolte, explore, se bat et bâtit. Seul contre la machine, à plusieurs autour d’un écran, ou à distance.
-    .sought = partie entière, jouer
+    .sought = partie entière, jouer, maréchal, intendant, stratège
     .example-1 = un an contre l’intendant
     .example-2 = trois joueurs automatiques
 chapter-beginning = Début du jeu

@@ -5,13 +5,13 @@ setup = Début du jeu
     .sought = commencer, mise en place
     .example-1 = deux joueurs, graine 1
 map_auto = Carte au hasard
-    .about = Une carte complète tirée au sort ; la même graine donne la même carte.
+    .about = Une carte complète tirée au sort ; la même graine donne la même carte.
     .example-1 = une plaine et une côte
 map_manual = Carte à plusieurs mains
     .about = Chacun pose ses six tuiles autour de sa capitale, puis tous retouchent la carte jusqu’à l’accepter.
     .example-1 = une plaine et une côte
 campaign_turn = Tour de campagne
-    .about = Les six phases d’un joueur : récolte, éclaireurs, mouvement, combat, siège, pillage.
+    .about = Les six phases d’un joueur : récolte, éclaireurs, mouvement, combat, siège, pillage.
     .example-1 = un tour de printemps
 feed = Subsistance
     .about = Nourrir les unités affamées qui restent sur place, une ration chacune.
@@ -24,10 +24,10 @@ movement = Mouvement
     .about = La phase de mouvement d’un joueur, unité par unité.
     .example-1 = les mouvements d’un joueur
 advance = Déplacement
-    .about = Une unité se rend sur un hexagone voisin, embarque ou débarque : rations, famine, diplomatie, annexion.
+    .about = Une unité se rend sur un hexagone voisin, embarque ou débarque : rations, famine, diplomatie, annexion.
     .example-1 = une armée avance
 retreat = Retraite
-    .about = Où va l’unité vaincue, et le vainqueur la suit-il ?
+    .about = Où va l’unité vaincue, et le vainqueur la suit-il ?
     .example-1 = une retraite forcée
 alliance = Alliances
     .about = Chaque joueur peut proposer une alliance ou en rompre une.
@@ -71,13 +71,13 @@ deploy = Déploiement
 ## Keys
 
 key-state = État de la partie
-    .help = La partie telle qu’elle est : carte, unités, réserves, effets.
+    .help = La partie telle qu’elle est : carte, unités, réserves, effets.
 key-seat = Joueur
     .help = Le joueur dont c’est le tour ou l’affaire : A, B ou C.
 key-seats = Qui joue
-    .help = Pour chaque place : une personne ou un joueur ordinateur.
+    .help = Pour chaque place : une personne ou un joueur ordinateur.
 key-seed = Graine
-    .help = Un nombre rend la carte reproductible ; sans lui, elle est tirée en secret.
+    .help = Un nombre rend la carte reproductible ; sans lui, elle est tirée en secret.
 key-map_mode = Carte
     .help = Tirée et posée d’elle-même, ou tuile par tuile par les joueurs.
 key-tile_set = Tuiles de la boîte
@@ -107,7 +107,7 @@ key-phase = Phase
 key-active = Joueur actif
     .help = Le joueur dont c’est le tour.
 key-north = Nord
-    .help = La direction sur laquelle se trouve le « 6 ».
+    .help = La direction sur laquelle se trouve le « 6 ».
 key-alliances = Alliances
     .help = Les paires de joueurs alliés.
 key-reserves = Réserves
@@ -221,17 +221,17 @@ value-edit = changer la carte
 
 ## Decisions
 
-ask-capital_site = Quel site pour la capitale ?
+ask-capital_site = Quel site pour la capitale ?
     .short = capitale
     .stakes = Le royaume commence par sa capitale ; une cité côtière est plus dure à assiéger, et commence avec un bateau au lieu d’une armée.
     .usual = prend une plaine, sinon une côte, sinon une forêt
-ask-accept_map = Accepter cette carte ?
+ask-accept_map = Accepter cette carte ?
     .short = carte
     .usual = accepte la carte
 ask-lay_tile = Quelle tuile poser, et où ?
     .short = tuile
     .usual = pose les tuiles dans l’ordre du tirage, au plus près
-ask-edit_map = Que changer à la carte ? Le nord est { $north ->
+ask-edit_map = Que changer à la carte ? Le nord est { $north ->
     [1] en haut à droite
     [2] en bas à droite
     [3] en bas
@@ -241,63 +241,63 @@ ask-edit_map = Que changer à la carte ? Le nord est { $north ->
   }.
     .short = changement
     .usual = prend la première tuile qui peut bouger
-ask-edit_map_to = Où poser la tuile { $hex } ?
+ask-edit_map_to = Où poser la tuile { $hex } ?
     .short = nouvelle place
     .usual = prend la première place libre
 ask-placement = Où placer { $piece ->
     [village] le village
     [ship] le bateau
    *[army] une armée
-  } ?
+  } ?
     .short = placement
     .usual = met le village près de la capitale, les armées sur des hexagones différents
-ask-alliance = Proposer ou rompre une alliance ?
+ask-alliance = Proposer ou rompre une alliance ?
     .short = alliance
     .usual = ne propose ni ne rompt d’alliance
 ask-alliance_answer = Accepter l’alliance que propose le joueur { $proposer ->
     [seat0] A
     [seat1] B
    *[seat2] C
-  } ?
+  } ?
     .short = réponse
     .usual = refuse l’alliance
-ask-feed = Nourrir { $unit } (faim { $hunger }) ?
+ask-feed = Nourrir { $unit } (faim { $hunger }) ?
     .short = nourrir
     .stakes = Une ration. Une unité affamée a −1 à ses jets de combat par point de faim, jusqu’à ce qu’elle mange.
     .usual = nourrit tout le monde s’il reste ensuite une ration par unité
-ask-scout = Où envoyer des éclaireurs ?
+ask-scout = Où envoyer des éclaireurs ?
     .short = éclaireurs
     .stakes = On n’entre que dans un hexagone exploré ; une unité envoie ses éclaireurs une fois avant de bouger.
     .usual = envoie chaque unité en éclaireur là où elle a le plus de chances
-ask-move = Quel mouvement ?
+ask-move = Quel mouvement ?
     .short = mouvement
     .stakes = Un pas coûte des rations de la réserve. S’il en manque, un jet de famine : l’unité peut rester sur place ou être perdue.
     .usual = avance vers ce qui n’est à personne, les sites neutres d’abord
-ask-enter_site = { $unit } entre-t-elle dans la construction en { $hex } ?
+ask-enter_site = { $unit } entre-t-elle dans la construction en { $hex } ?
     .short = entrer
     .stakes = Dedans : ne peut être attaquée en rase campagne, ne peut attaquer, et gêne un siège de 1. Dehors : se bat à la phase de combat.
     .usual = reste dehors, sauf danger proche
-ask-combat_pick = Qui attaque qui ?
+ask-combat_pick = Qui attaque qui ?
     .short = attaque
     .stakes = Chacun jette 2d6. Le vaincu a −3 ou −6 à son prochain jet de combat ; battu de 5 il doit se replier, de 7 il est détruit.
     .usual = attaque avec le meilleur modificateur, contre le plus faible
-ask-retreat = { $unit }, battue en { $hex }, se replie-t-elle ?
+ask-retreat = { $unit }, battue en { $hex }, se replie-t-elle ?
     .short = retraite
     .stakes = Derrière des murs : gratuit, et nul ne poursuit. Vers un autre hexagone : son coût en rations, et le vainqueur peut suivre.
     .usual = se replie après une défaite majeure, de préférence derrière des murs
-ask-pursue = { $unit } poursuit-elle le vaincu en { $hex } ?
+ask-pursue = { $unit } poursuit-elle le vaincu en { $hex } ?
     .short = poursuite
     .stakes = Gratuit, et pas de nouveau combat ce tour : l’unité gagne l’hexagone et quitte celui-ci.
     .usual = ne poursuit qu’un ennemi ébranlé, avec l’avantage
-ask-pursue_withdrawal = Qui poursuit { $unit }, repliée en { $hex } ?
+ask-pursue_withdrawal = Qui poursuit { $unit }, repliée en { $hex } ?
     .short = poursuite
     .stakes = Gratuit, et pas de nouveau combat ce tour : l’unité gagne l’hexagone et quitte celui-ci.
     .usual = ne poursuit qu’un ennemi ébranlé, avec l’avantage
-ask-besiege = Quelle unité assiège ?
+ask-besiege = Quelle unité assiège ?
     .short = siège
     .stakes = 2d6 avec modificateurs : 11 prend la place et tous ses défenseurs, 9 tue une unité dedans, 6 donne +2 au tour suivant, 2 détruit l’assiégeant.
     .usual = assiège tant que le risque d’être détruit ne dépasse pas un sixième
-ask-garrison_loss = Quelle unité de { $hex } est perdue ?
+ask-garrison_loss = Quelle unité de { $hex } est perdue ?
     .short = perte
     .stakes = L’unité est détruite.
     .usual = sacrifie l’unité la plus faible
@@ -305,33 +305,33 @@ ask-pillage = Raser la construction de { $hex } ({ $site }) ?
     .short = pillage
     .stakes = Sa récolte est à vous tout de suite. Jusqu’au dégel elle ne rapporte rien, n’abrite personne et ne se défend pas.
     .usual = ne rase rien, sauf en automne s’il manque de quoi fonder un village
-ask-steer = Où volent les dragons depuis { $hex } (escale { $landing }) ?
+ask-steer = Où volent les dragons depuis { $hex } (escale { $landing }) ?
     .short = vol
     .usual = dirige les dragons vers le meilleur site du joueur en tête
-ask-spell = Quel sortilège ?
+ask-spell = Quel sortilège ?
     .short = sortilège
     .usual = bénit l’unité qui assiège ou qui est la plus proche d’un ennemi
 ask-event_choice = Quel hexagone du joueur { $victim ->
         [seat0] A
         [seat1] B
        *[seat2] C
-    } est frappé ({ $event }) ?
+    } est frappé ({ $event }) ?
     .short = hexagone frappé
     .usual = frappe là où cela coûte le moins aux siens, le plus aux autres
-ask-treason = Quel hexagone trahit, et pour qui ?
+ask-treason = Quel hexagone trahit, et pour qui ?
     .short = trahison
     .usual = livre l’hexagone qui vaut le moins
-ask-espionage = Que font les espions ?
+ask-espionage = Que font les espions ?
     .short = espions
     .usual = cambriole le joueur en tête, sinon explore en secret
-ask-build = Que construire ?
+ask-build = Que construire ?
     .short = construction
     .stakes = Payé sur la réserve, perdue de toute façon au dégel.
     .usual = fonde des villages, puis des cités, puis des forteresses à la frontière
-ask-recruit_kind = Armée ou bateau ?
+ask-recruit_kind = Armée ou bateau ?
     .short = recrue
     .usual = lève une armée plutôt qu’un bateau
-ask-deploy = Où placer la recrue ({ $kind }) ?
+ask-deploy = Où placer la recrue ({ $kind }) ?
     .short = déploiement
     .usual = place la recrue sur la frontière, là où il a le moins d’unités
 
@@ -360,7 +360,7 @@ choice-move = { $do ->
   }
 choice-move-end = fin des mouvements
 choice-retreat-site = derrière les murs
-choice-combat_pick = { $hex } : { $attacker } attaque { $target }
+choice-combat_pick = { $hex } : { $attacker } attaque { $target }
 choice-combat_pick-next = passer à l’hexagone suivant
 choice-placement = { $inside ->
     [true] en { $hex }, à l’intérieur
@@ -372,7 +372,7 @@ choice-deploy = { $inside ->
   }
 choice-spell = { $spell ->
     [dragon_dream] { $spell }
-   *[other] { $spell } : { $target }
+   *[other] { $spell } : { $target }
   }
 choice-spell-pass = aucun sortilège
 group-spell = { $spell ->
@@ -444,10 +444,10 @@ roll-map = Mélange des tuiles
 roll-secret = Exploration secrète
 note-season = Année { $year }, { $season }.
 note-tiles_drawn = Chaque joueur a pioché { $tiles } tuiles et les pose autour de sa capitale.
-note-choosing_order = Les capitales se choisissent dans cet ordre : { $order }.
+note-choosing_order = Les capitales se choisissent dans cet ordre : { $order }.
 note-map_laid = La carte est posée : { $tiles } tuiles, dont { $hidden } face cachée.
-note-harvested = { $who } récolte { $rations } ; réserve { $reserve }.
-note-scouts = Les éclaireurs de { $unit } partent pour { $hex } : { $terrain }.
+note-harvested = { $who } récolte { $rations } ; réserve { $reserve }.
+note-scouts = Les éclaireurs de { $unit } partent pour { $hex } : { $terrain }.
 note-explored = { $explored ->
     [true] L’hexagone est exploré.
    *[other] L’hexagone reste inexploré.
@@ -463,16 +463,16 @@ note-goes = { $manner ->
    *[other] Rations pour le trajet : { $cost }.
   }
 note-bound = { $damaged ->
-    [true] { $unit }, endommagé, doit faire route vers le port : { $to }.
+    [true] { $unit }, endommagé, doit faire route vers le port : { $to }.
    *[other] { $unit } doit suivre ses éclaireurs en { $to }.
   }
 note-annexed = { $hex } est annexé.
 note-shelters = { $unit } se réfugie derrière les murs.
 note-captured = { $hex } est prise.
 note-falls = { $unit } est perdue.
-note-razed = { $hex } est rasé (rations : { $rations }).
+note-razed = { $hex } est rasé (rations : { $rations }).
 note-dragons_wake = Les dragons de { $hex } se réveillent.
-note-burns = Les dragons sur { $hex } : { $effect }.
+note-burns = Les dragons sur { $hex } : { $effect }.
 note-scorched = { $fate ->
     [retreats] { $unit } doit fuir les flammes.
    *[other] { $unit } peut fuir les flammes.
@@ -487,7 +487,7 @@ note-strikes = { $event ->
    *[treason] { $hex } passe à l’ennemi.
   }
 note-box_empty = La boîte n’a plus de pièce de cette sorte ({ $site }) : rien n’est posé.
-note-no_berth = Aucune place pour la recrue ({ $kind }) : elle retourne à la boîte.
+note-no_berth = Aucune place pour la recrue ({ $kind }) : elle retourne à la boîte.
 note-alliance_made = { $one } et { $other } sont alliés.
 note-alliance_broken = { $one } rompt avec { $other }.
 note-victory = { $reason ->
@@ -518,7 +518,7 @@ error-cannot-be-scouted = les éclaireurs de cette unité ne peuvent pas y aller
     [ship_needs_coast] { value-ship_needs_coast }
    *[impassable] { value-impassable }
   }
-error-capital-taken = il ne reste pas de site de capitale de ce terrain : { $terrain ->
+error-capital-taken = il ne reste pas de site de capitale de ce terrain : { $terrain ->
     [forest] { value-forest }
     [coast] { value-coast }
    *[plain] { value-plain }
@@ -526,7 +526,7 @@ error-capital-taken = il ne reste pas de site de capitale de ce terrain : { $te
 error-manual-only = seulement si la carte se pose à plusieurs mains (carte=à_plusieurs_mains)
 error-coast-too-short = la côte est trop courte pour qu’une capitale s’y trouve
 error-not-hostile = cette unité n’est pas ennemie de l’unité battue
-error-map-too-small = la carte est trop petite : les capitales doivent être à quatre hexagones au moins l’une de l’autre
+error-map-too-small = la carte est trop petite : les capitales doivent être à quatre hexagones au moins l’une de l’autre
 error-no-nest = il n’y a pas de nichée en { $hex }
 error-not-beside = ce n’est pas un hexagone voisin
 error-way-closed = cette unité ne peut pas y aller : { $reason ->
@@ -559,7 +559,7 @@ error-state-hex = { $hex } n’est pas un hexagone de la carte
 error-state-hex-twice = un hexagone est écrit deux fois
 error-state-no-unit = il n’y a pas là d’unité de ce nom
 error-state-order = chacun des { $players } joueurs une fois
-error-state-per-seat = il faut une valeur par joueur : { $players }
+error-state-per-seat = il faut une valeur par joueur : { $players }
 error-state-seat = personne n’est assis là
 error-state-target = cet effet doit porter sur { $on ->
     [hex] un hexagone

@@ -2,6 +2,7 @@
 
 game = 7th Sea
     .about = The swashbuckling role-playing game in summary: dice, fights, duels, repartee, navigation, battles at sea and on land.
+    .sought = 7S, 7M, Theah, swashbuckling
 chapter-books = In the books
 chapter-references = References
 chapter-rolls = Dice rolls

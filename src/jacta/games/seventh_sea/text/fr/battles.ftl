@@ -5,14 +5,14 @@ chapter-mass_battle = Combat de masse
 ## Procedures
 
 mass_preparation = Phase préparatoire
-    .about = L’intendance et le général avant la bataille : combien d’augmentations gratuites ?
+    .about = L’intendance et le général avant la bataille : combien d’augmentations gratuites ?
     .example-1 = l’intendant et le général
 mass_modifiers = Modificateurs d’une armée
     .about = Tout ce qui s’ajoute au jet global d’un général.
     .example-1 = tout ce qui compte
     .example-2 = moins nombreux mais à l’abri
 mass_turn = Tour de bataille
-    .about = Le jet global des deux généraux : qui gagne le tour ?
+    .about = Le jet global des deux généraux : qui gagne le tour ?
     .example-1 = à +2, sans explosion
     .example-2 = deux augmentations gratuites
 mass_battle = Bataille
@@ -21,7 +21,7 @@ mass_battle = Bataille
     .example-1 = à +2, sans explosion
     .example-2 = des égaux, quatre tours
 hero_in_battle = Héros dans la bataille
-    .about = Le jet personnel d’un héros : blessures, réputation, opportunité héroïque.
+    .about = Le jet personnel d’un héros : blessures, réputation, opportunité héroïque.
     .example-1 = un héros engagé
 aftermath = Après la bataille
     .about = Pertes, réputation et butin.
@@ -29,7 +29,7 @@ aftermath = Après la bataille
     .example-2 = une victoire
     .example-3 = une défaite sans gloire
 volley = Salve d’armes à feu
-    .about = Un petit groupe tire sur un autre : combien de coups au but, et sur qui ?
+    .about = Un petit groupe tire sur un autre : combien de coups au but, et sur qui ?
     .example-1 = cinq brutes tirent
     .example-2 = sur un groupe et son chef
     .example-3 = sur un vilain et ses brutes
@@ -103,7 +103,7 @@ key-tactic = Tactique militaire
 key-condition_names = Conditions de la table
     .help = Leurs noms dans la table de la page 102 d’Eisen ; ou bien donnez la somme des conditions.
 key-conditions = Conditions
-    .help = Terrain, rapport des forces, présence des héros ; l’avantage numérique à part.
+    .help = Terrain, rapport des forces, présence des héros ; l’avantage numérique à part.
 key-numbers = Avantage numérique
     .help = Ce que vaut le surnombre ; une fortification le multiplie.
 key-fortification = Niveau de fortification
@@ -121,7 +121,7 @@ key-modifier = Modificateur
 key-unit = Unité
     .help = Cavalerie ou artillerie, telle que la table de la page 101 d’Eisen la nomme ; ou bien donnez le modificateur.
 key-general_with_officers = Général avec officiers
-    .help = Le héros est général et a des officiers sous ses ordres : −2.
+    .help = Le héros est général et a des officiers sous ses ordres : −2.
 key-hero = Héros
 key-battle_reputation = Réputation de la bataille
     .help = Le compte tenu à part pendant la bataille.
@@ -195,13 +195,13 @@ roll-loot = Butin
 roll-volley = Salve
 roll-surplus = Coup restant
 roll-opportunity = Opportunité héroïque
-ask-tactic = Quelle tactique militaire, en secret ?
+ask-tactic = Quelle tactique militaire, en secret ?
     .short = Tactique
     .usual = prend la première tactique de la table
-ask-spend_raises = Combien d’augmentations gratuites sur ce jet global ?
+ask-spend_raises = Combien d’augmentations gratuites sur ce jet global ?
     .short = Augmentations gratuites
     .usual = garde ses augmentations gratuites
-ask-engagement = Quel niveau d’engagement ce tour ?
+ask-engagement = Quel niveau d’engagement ce tour ?
     .short = Engagement
     .usual = s’engage au niveau { $answers }
 ask-opportunity = Quelle opportunité héroïque saisir ?
@@ -236,14 +236,14 @@ note-turn_drawn =
     }
 note-tactics = Les tactiques donnent { $modifier } à l’agresseur.
 note-personal_score = Score { $score }.
-note-battle_reputation = Réputation { $gained } ; { $points } pour cette bataille.
-note-opportunity = Opportunité héroïque : choisissez ou tirez-en une (Guide du Maître, p. 176-177 ; Montaigne, p. 103).
+note-battle_reputation = Réputation { $gained } ; { $points } pour cette bataille.
+note-opportunity = Opportunité héroïque : choisissez ou tirez-en une (Guide du Maître, p. 176-177 ; Montaigne, p. 103).
 note-volley =
-    Niveau de salve { $level } : { $dice ->
+    Niveau de salve { $level } : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
-note-volley_size = Un groupe de { $people } : la règle est faite pour 20 à 30 individus.
+note-volley_size = Un groupe de { $people } : la règle est faite pour 20 à 30 individus.
 
 ## Errors
 

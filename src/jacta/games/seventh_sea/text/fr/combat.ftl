@@ -9,18 +9,18 @@ lookup = Tables des livres
     .about = Ce que seuls les livres impriment et sur quoi rien ne se lance : compétences de défense, faiblesses, effets de la réputation, poisons, opportunités héroïques, construction de navires.
     .example-1 = bâtir un navire
 pool = Plus de dix dés
-    .about = Ce que l’on lance et garde vraiment : héroïsme compris, dix dés au plus.
+    .about = Ce que l’on lance et garde vraiment : héroïsme compris, dix dés au plus.
     .example-1 = 12g6
     .example-2 = 15g10
     .example-3 = 9g3 et trois dés d’héroïsme
 roll = Jet de dés
-    .about = Lancer X, garder les Y meilleurs ; les 10 explosent.
+    .about = Lancer X, garder les Y meilleurs ; les 10 explosent.
     .sought = lancer des dés, XgY, jeter, garder
     .example-1 = 5g3
     .example-2 = 12g6
     .example-3 = sans explosion, un héroïsme
 test = Jet simple
-    .about = Le total atteint-il le ND, avec augmentations annoncées et gratuites ?
+    .about = Le total atteint-il le ND, avec augmentations annoncées et gratuites ?
     .sought = niveau de difficulté, ND, réussir
     .example-1 = 5g3 contre 15
     .example-2 = un dé d’héroïsme en réserve
@@ -51,7 +51,7 @@ phase_order = Ordre de la phase
     .about = Qui agit dans cette phase, et dans quel ordre.
     .example-1 = deux hommes en phase 4
 action = Emploi d’un dé d’action
-    .about = Agir, mettre en réserve, employer sa réserve ou interrompre : est-ce permis, et que reste-t-il en main ?
+    .about = Agir, mettre en réserve, employer sa réserve ou interrompre : est-ce permis, et que reste-t-il en main ?
     .example-1 = attaquer à sa phase
     .example-2 = interrompre pour parer
     .example-3 = un dé à peine réservé
@@ -64,16 +64,16 @@ passive_defence = Défense passive
 ## Blows and wounds
 
 attack = Attaque
-    .about = Un coup de mêlée entier : augmentations, attaque, défense active, dommages, jet de blessure.
+    .about = Un coup de mêlée entier : augmentations, attaque, défense active, dommages, jet de blessure.
     .example-1 = un coup de rapière
     .example-2 = une cible qui peut éviter
     .example-3 = sabre en main gauche
 attack_brutes = Attaque d’une bande de brutes
-    .about = Un seul coup contre plusieurs brutes : combien en viser ?
+    .about = Un seul coup contre plusieurs brutes : combien en viser ?
     .example-1 = six brutes, un coup
     .example-2 = trois brutes d’un coup
 brute_attack = Attaque par une bande de brutes
-    .about = Une bande attaque d’un bloc : coups portés, blessures et état de la cible.
+    .about = Une bande attaque d’un bloc : coups portés, blessures et état de la cible.
     .example-1 = six brutes contre un héros
     .example-2 = un héros qui peut éviter
     .example-3 = seulement compter les coups
@@ -92,7 +92,7 @@ interruption = Interrompre ou attendre
     .example-1 = un dé gardé contre 22
     .example-2 = interrompre un coup à 30
 ranged_attack = Attaque à distance
-    .about = Un tir ou un lancer : portée, attaque, dommages, jet de blessure.
+    .about = Un tir ou un lancer : portée, attaque, dommages, jet de blessure.
     .sought = pistolet, mousquet, arc, tirer, arbalète
     .example-1 = un pistolet à 14 m
     .example-2 = un couteau lancé de près
@@ -102,7 +102,7 @@ damage = Dommages
     .example-2 = deux pistolets
     .example-3 = un couteau lancé
 improvised_weapon = Arme improvisée
-    .about = Les dommages d’un objet, et se brise-t-il ?
+    .about = Les dommages d’un objet, et se brise-t-il ?
     .sought = chaise, bouteille, tabouret
     .example-1 = une bouteille cassée
     .example-2 = un tabouret
@@ -119,7 +119,7 @@ movement = Déplacement
     .example-2 = monter d’un niveau
     .example-3 = tomber de trois niveaux
 duel_blow = Coup dans un combat
-    .about = Une attaque, avec ce qu’elle coûte aux deux camps : dé d’action et dés d’héroïsme.
+    .about = Une attaque, avec ce qu’elle coûte aux deux camps : dé d’action et dés d’héroïsme.
     .example-1 = une rapière à éviter
 duel = Duel
     .about = Un combat entier entre deux personnages, phase par phase.
@@ -198,7 +198,7 @@ roll-order = Tirage de l’ordre
 
 ## Questions
 
-ask-raises = Combien d’augmentations sur un ND de { $nd } ?
+ask-raises = Combien d’augmentations sur un ND de { $nd } ?
     .short = Augmentations
     .usual = n’annonce aucune augmentation
 choice-raises =
@@ -210,7 +210,7 @@ choice-raises =
 ask-heroism_test = Combien de dés d’héroïsme sur ce jet ?
     .short = Héroïsme
     .usual = garde ses dés d’héroïsme
-ask-damage_raises = Le ND est { $nd }. Combien d’augmentations pour les dommages ?
+ask-damage_raises = Le ND est { $nd }. Combien d’augmentations pour les dommages ?
     .short = Augmentations
     .usual = n’annonce aucune augmentation pour les dommages
 choice-damage_raises =
@@ -219,25 +219,25 @@ choice-damage_raises =
         [one] { $value } augmentation
        *[other] { $value } augmentations
     }
-ask-heroism_attack = Combien de dés d’héroïsme pour l’attaque ?
+ask-heroism_attack = Combien de dés d’héroïsme pour l’attaque ?
     .short = Héroïsme, attaque
     .usual = garde ses dés d’héroïsme à l’attaque
-ask-heroism_defence = Combien de dés d’héroïsme pour éviter le coup ?
+ask-heroism_defence = Combien de dés d’héroïsme pour éviter le coup ?
     .short = Héroïsme, défense
     .usual = garde ses dés d’héroïsme en défense
-ask-heroism_damage = Combien de dés d’héroïsme pour les dommages ?
+ask-heroism_damage = Combien de dés d’héroïsme pour les dommages ?
     .short = Héroïsme, dommages
     .usual = garde ses dés d’héroïsme pour les dommages
-ask-heroism_wound = Combien de dés d’héroïsme pour le jet de blessure ?
+ask-heroism_wound = Combien de dés d’héroïsme pour le jet de blessure ?
     .short = Héroïsme, blessure
     .usual = garde ses dés d’héroïsme au jet de blessure
-ask-defend = Le coup porte ; il faut { $nd } pour l’éviter. Dépenser un dé d’action ?
+ask-defend = Le coup porte ; il faut { $nd } pour l’éviter. Dépenser un dé d’action ?
     .short = Éviter
     .usual = { $answers }, à chaque coup
-ask-extra_targets = Combien de brutes viser en plus de la première ?
+ask-extra_targets = Combien de brutes viser en plus de la première ?
     .short = Cibles
     .usual = ne vise qu’une brute
-ask-move = Tour { $turn }, phase { $phase } : que faire ?
+ask-move = Tour { $turn }, phase { $phase } : que faire ?
     .short = Action
     .usual = agit selon son style, avec les dés de la phase
 choice-move =
@@ -255,7 +255,7 @@ choice-move =
         [step_down] descendre d’un niveau, gratuit avec une action
        *[pass] passer
     }
-ask-payment = Avec quels dés payer la défense active ?
+ask-payment = Avec quels dés payer la défense active ?
     .short = Paiement
     .usual = paie selon son style
 choice-payment =
@@ -283,29 +283,29 @@ note-pool =
     }
 note-tested =
     { $success ->
-        [true] { $total } contre { $nd } : réussi.
-       *[false] { $total } contre { $nd } : raté.
+        [true] { $total } contre { $nd } : réussi.
+       *[false] { $total } contre { $nd } : raté.
     }
 note-contest = Il faut { $attacker } à l’attaquant, { $defender } au défenseur.
-note-again = Personne ne l’emporte : on relance.
+note-again = Personne ne l’emporte : on relance.
 note-attacked =
     { $hit ->
-        [true] { $total } contre { $nd } : le coup porte.
-       *[false] { $total } contre { $nd } : manqué.
+        [true] { $total } contre { $nd } : le coup porte.
+       *[false] { $total } contre { $nd } : manqué.
     }
 note-defended =
     { $avoided ->
-        [true] { $total } contre { $nd } : le coup est évité.
-       *[false] { $total } contre { $nd } : le coup n’est pas évité.
+        [true] { $total } contre { $nd } : le coup est évité.
+       *[false] { $total } contre { $nd } : le coup n’est pas évité.
     }
 note-brute_out = La brute tombe.
 note-wounds =
-    { $total } contre { $nd } : { $gained ->
+    { $total } contre { $nd } : { $gained ->
         [0] aucune blessure grave.
         [one] { $gained } blessure grave, { $state }.
        *[other] { $gained } blessures graves, { $state }.
     }
-note-range = Modificateur de portée : { $modifier }.
+note-range = Modificateur de portée : { $modifier }.
 note-out_of_range = La cible est au-delà de la portée de { $range } m.
 note-turn = Tour { $turn }.
 note-intimidated =
@@ -324,10 +324,10 @@ note-taunted =
 error-exclusive = ne se donne pas avec { $other }
 error-out = ce personnage est déjà hors de combat
 error-broadsides = { $port } canons à bâbord et { $starboard } à tribord ne font pas { $brawn }
-error-reference = « { $ref } » n’est pas une référence ; écrire le livre, la page et la colonne, comme GM170b
-error-book = { $book } n’est pas un livre ; choisir parmi { $allowed }
-error-never-decided = cette opposition ne se décidera jamais : il faut { $attacker } et { $defender }, hors d’atteinte de ces dés
-error-die-behind = le dé { $face } est passé à la phase { $phase } : il est en réserve ou perdu
+error-reference = « { $ref } » n’est pas une référence ; écrire le livre, la page et la colonne, comme GM170b
+error-book = { $book } n’est pas un livre ; choisir parmi { $allowed }
+error-never-decided = cette opposition ne se décidera jamais : il faut { $attacker } et { $defender }, hors d’atteinte de ces dés
+error-die-behind = le dé { $face } est passé à la phase { $phase } : il est en réserve ou perdu
 error-die-ahead = le dé { $face } n’est pas encore en réserve à la phase { $phase }
 error-no-active-defence = pas de défense active contre une arme à feu
 error-firearms-only = réservé aux armes à feu

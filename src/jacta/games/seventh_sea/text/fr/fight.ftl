@@ -1,25 +1,25 @@
 ## Blows in a fight
 
 duel_shot = Tir dans un combat
-    .about = Une attaque à distance, avec ce qu’elle coûte aux deux camps : dé d’action et dés d’héroïsme.
+    .about = Une attaque à distance, avec ce qu’elle coûte aux deux camps : dé d’action et dés d’héroïsme.
     .example-1 = une hachette lancée
 squad_blow = Attaque d’une bande dans un combat
-    .about = Une attaque par des brutes, avec ce qu’elle coûte à leur cible : dé d’action et dés d’héroïsme.
+    .about = Une attaque par des brutes, avec ce qu’elle coûte à leur cible : dé d’action et dés d’héroïsme.
     .example-1 = quatre brutes, un héros
 
 ## A fight of many
 
 fight = Combat
-    .about = Plusieurs personnages et bandes de brutes, phase par phase : qui agit, qui attaquer, avec les chances de chaque coup. À jouer à la table, aussi avec de vrais dés, ou à simuler.
+    .about = Plusieurs personnages et bandes de brutes, phase par phase : qui agit, qui attaquer, avec les chances de chaque coup. À jouer à la table, aussi avec de vrais dés, ou à simuler.
     .sought = bagarre de taverne, mêlée, brutes
     .example-1 = mousquetaires contre gardes
 
 key-side = Camp
-    .help = Un nom au choix. Ceux du même camp combattent ensemble. Laissé libre : les héros ensemble, tous les autres contre eux.
+    .help = Un nom au choix. Ceux du même camp combattent ensemble. Laissé libre : les héros ensemble, tous les autres contre eux.
 key-ranged = Arme à distance
     .help = Une arme de la table des armes à distance, en plus de celle de mêlée.
 key-players = Joueurs
-    .help = Noms ou camps menés par des personnes ; les autres se battent selon leur style. Laissé libre, ceux qui n’ont pas de style sont menés par des personnes.
+    .help = Noms ou camps menés par des personnes ; les autres se battent selon leur style. Laissé libre, ceux qui n’ont pas de style sont menés par des personnes.
 key-levels = Plus haut niveau du décor
     .help = Tables, escaliers, gréement : le sol est le niveau 0. Sans cela, le décor ne joue pas.
 key-interruptions = Interruptions
@@ -35,7 +35,7 @@ value-every_phase = à chaque phase
 value-inactive = conscient, inactif
 value-away = n’y est pas
 
-ask-target = Attaquer qui ?
+ask-target = Attaquer qui ?
     .short = Cible
     .usual = tire si son arme est chargée, et vise qui peut le moins encaisser
 choice-target =
@@ -43,7 +43,7 @@ choice-target =
         [ranged] tirer sur { $target }
        *[melee] frapper { $target }
     }
-ask-deed = Que faire de ce dé ?
+ask-deed = Que faire de ce dé ?
     .short = Action
     .usual = recharge s’il le faut, sinon fait autre chose
 choice-deed-reload = recharger l’arme
@@ -72,15 +72,15 @@ choice-support =
         [0] personne
        *[other] { $value } : +{ $points }
     }
-ask-wake = Hors de combat ! Dépenser un dé d’héroïsme pour revenir à soi ?
+ask-wake = Hors de combat ! Dépenser un dé d’héroïsme pour revenir à soi ?
     .short = Revenir à soi
     .usual = reste hors de combat
 choice-wake-True = revenir à soi
 choice-wake-False = rester à terre
 
-note-phase = Phase { $phase } : { $names }.
-note-initiative_of = Dés d’action : { $who }.
-note-tied = Initiative égale : { $names } tirent au sort.
+note-phase = Phase { $phase } : { $names }.
+note-initiative_of = Dés d’action : { $who }.
+note-tied = Initiative égale : { $names } tirent au sort.
 note-attacks =
     { $means ->
         [ranged] { $who } tire sur { $target }.
@@ -98,16 +98,16 @@ note-climbs = { $who } passe au niveau { $level }.
 note-supports = { $who } soutient { $villain } : +{ $points } à l’attaque.
 note-felled =
     { $felled ->
-        [one] { $who } : une brute tombe, il en reste { $left }.
-       *[other] { $who } : { $felled } brutes tombent, il en reste { $left }.
+        [one] { $who } : une brute tombe, il en reste { $left }.
+       *[other] { $who } : { $felled } brutes tombent, il en reste { $left }.
     }
 note-falls = { $who } tombe.
 note-out = { $who } est hors de combat.
 note-reloads =
     { $left ->
         [0] { $who } a rechargé.
-        [one] { $who } recharge : encore { $left } action.
-       *[other] { $who } recharge : encore { $left } actions.
+        [one] { $who } recharge : encore { $left } action.
+       *[other] { $who } recharge : encore { $left } actions.
     }
 
 board-name = Nom
@@ -135,7 +135,7 @@ board-rudder = Gouvernail
 board-sails = Voiles
 board-superficial = Superficiels
 board-grave = Graves
-board-pose = { $ship } : hexagone { $hex }, cap { $facing }
+board-pose = { $ship } : hexagone { $hex }, cap { $facing }
 board-battle = Tour { $turn }
 board-wins = Tours gagnés
 board-free_raises = Augmentations
@@ -169,17 +169,17 @@ board-brutes =
     }
 board-reload =
     { $actions ->
-        [one] recharge : { $actions } action
-       *[other] recharge : { $actions } actions
+        [one] recharge : { $actions } action
+       *[other] recharge : { $actions } actions
     }
 
 error-same-name = { $name } participe déjà
 error-out-already = { $name } n’y est déjà plus
 error-in-action = { $name } est au milieu d’une action : laissez-la d’abord finir
-error-no-side = { $side } ne désigne personne : choisir un autre nom
+error-no-side = { $side } ne désigne personne : choisir un autre nom
 error-not-for-kind =
     { $kind ->
-        [brute] pas pour des brutes : une bande a un nombre, un niveau de menace et des points par coup
+        [brute] pas pour des brutes : une bande a un nombre, un niveau de menace et des points par coup
        *[other] réservé aux brutes
     }
 error-no-such-level = le niveau { $level } est au-dessus du plus haut du décor, { $levels }

@@ -6,68 +6,68 @@ chapter-naval_combat = Combat naval
 ## Procedures
 
 navigate = Navigation
-    .about = Le navigateur trace la route, le pilote la suit : le navire est-il perdu, et de combien ?
+    .about = Le navigateur trace la route, le pilote la suit : le navire est-il perdu, et de combien ?
     .example-1 = une traversée de 1200 km
     .example-2 = moins de 400 km
     .example-3 = le long des côtes
 storm = Tempête
-    .about = Les dégâts du climat contre le pilote : combien de rangs le navire perd-il ?
+    .about = Les dégâts du climat contre le pilote : combien de rangs le navire perd-il ?
     .example-1 = un grain à 24
     .example-2 = les dommages tirés aux dés
     .example-3 = un navire, deux intervalles
 capsize = Chavirer
-    .about = Dans la tempête, le MJ paie trois dés d’héroïsme : le pilote redresse-t-il le navire ?
+    .about = Dans la tempête, le MJ paie trois dés d’héroïsme : le pilote redresse-t-il le navire ?
     .example-1 = un MJ qui insiste
     .example-2 = l’équipage paye toujours
     .example-3 = payer ou non, au choix
 shallows = Eaux peu profondes
-    .about = Le navire s’échoue-t-il, et avec combien de dégâts graves ?
+    .about = Le navire s’échoue-t-il, et avec combien de dégâts graves ?
     .example-1 = trop peu d’eau
     .example-2 = juste assez d’eau
 reefs = Récifs
-    .about = La vigie ou le pilote les voit-il, et le navire passe-t-il ?
+    .about = La vigie ou le pilote les voit-il, et le navire passe-t-il ?
     .example-1 = une vigie aux sens aiguisés
     .example-2 = un pilote aux sens aiguisés
 provisions = Provisions de bord
-    .about = Combien de semaines l’équipage mange-t-il, et que fait la faim ?
+    .about = Combien de semaines l’équipage mange-t-il, et que fait la faim ?
     .sought = manger, nourriture, vivres
     .example-1 = 12 semaines, petit équipage
     .example-2 = sept semaines sans escale
     .example-3 = sept semaines, avec escales
 spoilage = Dégradation des provisions
-    .about = En quelle semaine une nourriture est-elle pourrie ?
+    .about = En quelle semaine une nourriture est-elle pourrie ?
     .example-1 = deux semaines
     .example-2 = douze semaines
 encounter = Rencontre aléatoire
-    .about = Le MJ peut-il payer cette rencontre ?
+    .about = Le MJ peut-il payer cette rencontre ?
     .example-1 = le MJ a de quoi payer
     .example-2 = le MJ est à court
 ship = Navire
     .about = Les dés d’un navire et de son équipage, sa cargaison, ses dés d’héroïsme.
     .example-1 = une frégate
 ship_initiative = Initiative du navire
-    .about = Les phases où le navire pourra agir ; le maître voilier donne le choix.
+    .about = Les phases où le navire pourra agir ; le maître voilier donne le choix.
     .example-1 = bien gréé, panache 2
     .example-2 = garder les plus hauts
     .example-3 = panache 1, gréer 1
 ship_move = Mouvement du navire
-    .about = Inertie, marche en avant, virage : où va le navire, et avec quels dés ?
+    .about = Inertie, marche en avant, virage : où va le navire, et avec quels dés ?
     .example-1 = sur son erre
     .example-2 = virer à droite
     .example-3 = trop loin en avant
 firing_arc = Bordée
-    .about = De quel côté se trouve la cible : bâbord, tribord, ou aucun canon ?
+    .about = De quel côté se trouve la cible : bâbord, tribord, ou aucun canon ?
     .example-1 = une cible à bâbord
     .example-2 = une cible à tribord
     .example-3 = une cible hors de portée
 ship_fire = Ouvrir le feu
-    .about = Une bordée : touche-t-elle, et que coûte-t-elle à la coque ?
+    .about = Une bordée : touche-t-elle, et que coûte-t-elle à la coque ?
     .sought = tir de canon, bordée, canonnade
     .example-1 = une bordée de boulets
     .example-2 = des boulets ramés
     .example-3 = de la mitraille
 sinking = Couler
-    .about = Le navire coule-t-il, et en combien d’actions ?
+    .about = Le navire coule-t-il, et en combien d’actions ?
     .example-1 = huit dégâts graves
     .example-2 = un coup avant de couler
 boarding = Abordage
@@ -75,7 +75,7 @@ boarding = Abordage
     .sought = monter à bord, grappins
     .example-1 = deux équipages égaux
 ramming = Éperonnage
-    .about = Combien de dégâts graves pour chaque navire, exprès ou par accident ?
+    .about = Combien de dégâts graves pour chaque navire, exprès ou par accident ?
     .example-1 = un éperonnage voulu
     .example-2 = une collision
     .also = éperonner
@@ -84,7 +84,7 @@ deck_shock = Chocs et éclats
     .example-1 = deux coups au but
     .example-2 = un homme de main
 scuttle = Sabordage
-    .about = Une arme de main contre un navire : hache ou épée ?
+    .about = Une arme de main contre un navire : hache ou épée ?
     .example-1 = à la hache
     .example-2 = à la rapière
 duel_broadside = Bordée dans un combat
@@ -95,7 +95,7 @@ grave_damage = Dégâts graves
     .example-1 = deux dégâts, au choix
     .example-2 = mitraille dans l’équipage
 ship_duel = Duel de navires
-    .about = Deux navires sur la mer à hexagones : manœuvrez, tirez, éperonnez, abordez ; ou bordée contre bordée, en masse.
+    .about = Deux navires sur la mer à hexagones : manœuvrez, tirez, éperonnez, abordez ; ou bordée contre bordée, en masse.
     .sought = bataille navale, combat naval
     .example-1 = bordée contre bordée
     .example-2 = trois tours de manœuvre
@@ -135,7 +135,7 @@ slot-fds102 =
 ## Keys
 
 key-km_offshore = Km loin des côtes
-    .help = Kilomètres parcourus à plus de 40 km des côtes ; 0 si le navire longe la côte.
+    .help = Kilomètres parcourus à plus de 40 km des côtes ; 0 si le navire longe la côte.
     .also = distance, km, kilomètres
 key-navigator = Navigateur
     .help = Celui qui fait le point : ses rangs.
@@ -154,7 +154,7 @@ key-drift = Chercher la dérive
     .help = Où le navire perdu est poussé, selon la table de la page 141 du Guide du Maître. Si elle est remplie, elle est lue de toute façon.
 key-die = Dé
 key-weather = Climat
-    .help = Le climat tel que la table de la page 178 du Guide du Maître le nomme ; ou bien donnez les dégâts.
+    .help = Le climat tel que la table de la page 178 du Guide du Maître le nomme ; ou bien donnez les dégâts.
 key-damage_rolled = Dés de dégâts lancés
     .help = Dés lancés des dégâts de cette ligne.
     .help-storm_interval = Dés lancés des dégâts de la tempête.
@@ -184,7 +184,7 @@ key-grave = Dégâts graves
     .help = Dégâts graves reçus ; chacun coûte un rang d’un trait du navire.
 key-spotted_by = Repérés par
 key-cargo = Cargaison
-    .help = Unités de cargaison : la Détermination du navire.
+    .help = Unités de cargaison : la Détermination du navire.
 key-provisions = Rangs de provisions
     .help = Un rang nourrit 6 rangs d’équipage pendant un mois.
 key-crew = Rangs d’équipage
@@ -198,13 +198,13 @@ key-enough = Assez de provisions
 key-mutiny = Mutinerie
 key-crew_left = Équipage restant
 key-food = Nourriture
-    .help = La nourriture telle que la table de la page 100 de Flots de Sang la nomme ; ou bien donnez le ND.
+    .help = La nourriture telle que la table de la page 100 de Flots de Sang la nomme ; ou bien donnez le ND.
 key-since = Semaines déjà passées
     .help = Depuis l’embarquement des vivres.
 key-week = Pourrie en semaine
-    .help = 0 : encore bonne.
+    .help = 0 : encore bonne.
 key-encounter = Rencontre
-    .help = La rencontre telle que la table de la page 101 de Flots de Sang la nomme ; ou bien donnez son coût.
+    .help = La rencontre telle que la table de la page 101 de Flots de Sang la nomme ; ou bien donnez son coût.
 key-resolve_start = Coque au départ
     .help = La coque à l’état neuf ; le double en dégâts graves et le navire coule.
 key-ranks = Rangs
@@ -223,14 +223,14 @@ key-carpenter = Charpentier de bord
     .help = Rang du charpentier : un dé lancé de plus par rang pour la coque.
 key-rigging = Gréer
     .help = Rang dans Gréer : les voiles.
-key-fire_rolled = Tir : dés lancés
-key-fire_kept = Tir : dés gardés
-key-hull_rolled = Coque : dés lancés
-key-hull_kept = Coque : dés gardés
-key-steer_rolled = Gouvernail : dés lancés
-key-steer_kept = Gouvernail : dés gardés
-key-sail_rolled = Voiles : dés lancés
-key-sail_kept = Voiles : dés gardés
+key-fire_rolled = Tir : dés lancés
+key-fire_kept = Tir : dés gardés
+key-hull_rolled = Coque : dés lancés
+key-hull_kept = Coque : dés gardés
+key-steer_rolled = Gouvernail : dés lancés
+key-steer_kept = Gouvernail : dés gardés
+key-sail_rolled = Voiles : dés lancés
+key-sail_kept = Voiles : dés gardés
 key-keep = Dés à garder
     .help = Le capitaine garde autant de dés que de Panache.
 key-hex = Hexagone
@@ -246,7 +246,7 @@ key-tq = Cible, hexagone q
 key-tr = Cible, hexagone r
     .help = La rangée de la cible en coordonnées axiales.
 key-facing = Cap
-    .help = De 0 à 5, dans le sens inverse des aiguilles d’une montre : un virage à gauche ajoute 1.
+    .help = De 0 à 5, dans le sens inverse des aiguilles d’une montre : un virage à gauche ajoute 1.
 key-turns_made = Virages déjà faits
     .help = Un navire vire autant de fois par tour que son gouvernail.
 key-order = Ordre
@@ -273,7 +273,7 @@ key-adjacent = Bord à bord
 key-assaults = Assauts
     .help = Un dé d’action par assaut.
 key-table = Table du livre
-    .help = Les lignes de la table, si vous les avez sous la main ; sinon le livre est consulté.
+    .help = Les lignes de la table, si vous les avez sous la main ; sinon le livre est consulté.
 key-min = De
     .help = Le plus petit score de cette ligne de la table.
 key-max = À
@@ -296,7 +296,7 @@ key-tool = Outil
 key-hand_back = Rendre les deux camps
     .help = L’issue dit l’état des deux camps, navires ou combattants, pour commencer avec eux le combat suivant.
 key-stand_and_fire = Bordée contre bordée
-    .help = Sans mouvement : chaque dé d’action tire du côté le mieux armé.
+    .help = Sans mouvement : chaque dé d’action tire du côté le mieux armé.
 key-loss_order = Ordre des pertes
     .help = Pour chaque camp, les traits dont les rangs sont pris, du premier au dernier. Sans réponse, le capitaine décide.
 key-ship_points = Points de navire
@@ -365,10 +365,10 @@ roll-lots = Qui agit d’abord
 
 ## Questions
 
-ask-navigator_raises = Combien d’augmentations pour faciliter la tâche du pilote ?
+ask-navigator_raises = Combien d’augmentations pour faciliter la tâche du pilote ?
     .short = Augmentations
     .usual = n’annonce aucune augmentation
-ask-lost_rank = Dans quel trait le navire perd-il un rang ?
+ask-lost_rank = Dans quel trait le navire perd-il un rang ?
     .short = Rang perdu
     .usual = fait porter la perte sur { $answers }
 choice-lost_rank-brawn = Gaillardise (canons)
@@ -376,16 +376,16 @@ choice-lost_rank-finesse = Dextérité (équipage)
 choice-lost_rank-resolve = Détermination (coque)
 choice-lost_rank-wits = Esprit (gouvernail)
 choice-lost_rank-panache = Panache (voiles)
-ask-pay_against_capsizing = Dépenser ensemble trois dés d’héroïsme pour ne pas chavirer ?
+ask-pay_against_capsizing = Dépenser ensemble trois dés d’héroïsme pour ne pas chavirer ?
     .short = Payer
     .usual = ne paie pas pour éviter de chavirer
-ask-discard = Quel dé d’action écarter ?
+ask-discard = Quel dé d’action écarter ?
     .short = Dé écarté
     .usual = écarte les dés les plus tardifs
-ask-surrender = Se rendre ?
+ask-surrender = Se rendre ?
     .short = Reddition
     .usual = ne se rend pas
-ask-ship_order = Phase { $phase } (dés { $dice } ; en réserve { $held }) : quel ordre ?
+ask-ship_order = Phase { $phase } (dés { $dice } ; en réserve { $held }) : quel ordre ?
     .short = Ordre
     .usual = fait feu de ce qui porte, vire pour mettre ses canons en ligne, sinon attend
 choice-ship_order =
@@ -408,25 +408,25 @@ choice-ship_order =
         [end] finir l’action
        *[pass] attendre
     }
-ask-turn_payment = Quels dés pour virer ?
+ask-turn_payment = Quels dés pour virer ?
     .short = Virage
     .usual = vire avec les premiers dés qui suffisent
-ask-interrupt_payment = Quels deux dés pour interrompre ?
+ask-interrupt_payment = Quels deux dés pour interrompre ?
     .short = Interruption
     .usual = interrompt avec ses deux dés les plus tardifs
-ask-ammunition = Quelles munitions ?
+ask-ammunition = Quelles munitions ?
     .short = Munitions
     .usual = tire à boulets
-ask-fire_raises = Combien d’augmentations sur le tir ?
+ask-fire_raises = Combien d’augmentations sur le tir ?
     .short = Augmentations
     .usual = n’annonce aucune augmentation au tir
-ask-ship_heroism = Combien de dés d’héroïsme du navire sur ce jet ?
+ask-ship_heroism = Combien de dés d’héroïsme du navire sur ce jet ?
     .short = Héroïsme
     .usual = garde les dés d’héroïsme du navire
-ask-lost_gun = Le canon perdu est-il à bâbord ou à tribord ?
+ask-lost_gun = Le canon perdu est-il à bâbord ou à tribord ?
     .short = Canon perdu
     .usual = perd le canon de son bord le plus faible
-ask-strike_colours = Amener le pavillon ?
+ask-strike_colours = Amener le pavillon ?
     .short = Pavillon
     .usual = n’amène pas le pavillon
 
@@ -435,50 +435,50 @@ ask-strike_colours = Amener le pavillon ?
 note-plotted = La route est trouvée.
 note-not_plotted = La route est manquée de { $miss }.
 note-on_course = Le navire tient sa route.
-note-lost = Le navire est perdu : échec de { $miss }, { $km } km d’écart.
+note-lost = Le navire est perdu : échec de { $miss }, { $km } km d’écart.
 note-storm_losses =
     { $lost ->
         [0] Le navire supporte { $damage } points.
-        [one] { $damage } points : { $lost } rang perdu.
-       *[other] { $damage } points : { $lost } rangs perdus.
+        [one] { $damage } points : { $lost } rang perdu.
+       *[other] { $damage } points : { $lost } rangs perdus.
     }
-note-rank_lost = Un rang de moins : { $trait }.
+note-rank_lost = Un rang de moins : { $trait }.
 note-rotten = Pourri dans la semaine { $week }.
 note-hull =
     { $borne ->
         [0] ND { $nd }
        *[other] ND { $nd } ({ $damage } points et { $borne } déjà subis)
-    } : { $grave ->
+    } : { $grave ->
         [0] la coque tient, { $superficial } dégâts superficiels
         [one] { $grave } dégât grave
        *[other] { $grave } dégâts graves
     }.
-note-no_effect = Plus aucun dé à garder : sans effet.
+note-no_effect = Plus aucun dé à garder : sans effet.
 note-assault =
-    Score { $score } : il reste { $attacker ->
+    Score { $score } : il reste { $attacker ->
         [one] { $attacker } rang
        *[other] { $attacker } rangs
     } à l’abordage, { $defender } à l’abordé.
 note-ship_turn = Tour { $turn }.
-note-pose = { $side } : hexagone { $hex }, cap { $facing }.
+note-pose = { $side } : hexagone { $hex }, cap { $facing }.
 note-collision =
-    Collision : { $grave ->
+    Collision : { $grave ->
         [one] { $grave } dégât grave
        *[other] { $grave } dégâts graves
     } à chacun.
 note-rammed =
-    { $side } éperonne : { $grave ->
+    { $side } éperonne : { $grave ->
         [one] { $grave } dégât grave
        *[other] { $grave } dégâts graves
     } à chacun.
 note-ship_fires =
     { $guns ->
-        [one] Phase { $phase } : { $side } tire à { $deck }, avec un rang de canons.
-       *[other] Phase { $phase } : { $side } tire à { $deck }, avec { $guns } rangs de canons.
+        [one] Phase { $phase } : { $side } tire à { $deck }, avec un rang de canons.
+       *[other] Phase { $phase } : { $side } tire à { $deck }, avec { $guns } rangs de canons.
     }
 note-shot_missed = La bordée se perd en mer ({ $side }).
-note-ship_rank_lost = { $side } perd un rang : { $trait }.
-note-deck_shock = Choc nº { $shocks } à bord ({ $side }) : chacun fait un jet de Panache + Équilibre contre 15, voir « Chocs et éclats ».
+note-ship_rank_lost = { $side } perd un rang : { $trait }.
+note-deck_shock = Choc nº { $shocks } à bord ({ $side }) : chacun fait un jet de Panache + Équilibre contre 15, voir « Chocs et éclats ».
 note-ship_lost =
     { $actions ->
         [0] Le navire est perdu : { $side }.
@@ -496,7 +496,7 @@ picture-ship =
     { $side ->
         [attacker] attaquant
        *[defender] défenseur
-    } : { $port } à bâbord, { $starboard } à tribord, coque { $hull }, dégâts graves { $grave }
+    } : { $port } à bâbord, { $starboard } à tribord, coque { $hull }, dégâts graves { $grave }
 picture-arc =
     { $arc ->
         [none] aucun canon ne porte

@@ -7,15 +7,15 @@ chapter-weapons = Armes
 ## Procedures
 
 heroism = Dés d’héroïsme
-    .about = Avec combien de dés d’héroïsme un héros, un navire ou le MJ commence-t-il un scénario ?
+    .about = Avec combien de dés d’héroïsme un héros, un navire ou le MJ commence-t-il un scénario ?
     .example-1 = un personnage et ses traits
     .example-2 = le MJ et quatre joueurs
 flaw_bid = Enchère sur un travers
-    .about = Le MJ active un travers, le joueur le contre, dé après dé : le travers est-il actif, et que reste-t-il à chacun ?
+    .about = Le MJ active un travers, le joueur le contre, dé après dé : le travers est-il actif, et que reste-t-il à chacun ?
     .example-1 = quatre dés contre deux
     .example-2 = un joueur économe
 reputation_roll = Jet de réputation
-    .about = Une action que la renommée rend possible : les dés de réputation choisis sont lancés et gardés.
+    .about = Une action que la renommée rend possible : les dés de réputation choisis sont lancés et gardés.
     .example-1 = une réputation de 37
     .example-2 = une augmentation gratuite
 experience = Expérience
@@ -26,31 +26,31 @@ experience = Expérience
     .example-3 = apprendre une spécialisation
     .example-4 = une épée de Damoclès
 sorcery = Sorcellerie
-    .about = Activer un pouvoir selon la nation du sorcier : dé d’héroïsme, jet, limites.
+    .about = Activer un pouvoir selon la nation du sorcier : dé d’héroïsme, jet, limites.
     .sought = magie, pouvoir
     .example-1 = le glamour d’Avalon
     .example-2 = un animal d’Ussura
     .example-3 = une rune de Vendel
 repartee_targets = Cibles d’une repartie
-    .about = Combien d’augmentations pour affecter plusieurs hommes de main ou plusieurs bandes de brutes ?
+    .about = Combien d’augmentations pour affecter plusieurs hommes de main ou plusieurs bandes de brutes ?
     .example-1 = trois hommes de main
     .example-2 = deux brutes
     .example-3 = un vilain
 charm = Charmer
-    .about = Convaincre quelqu’un : autant d’oppositions d’Esprit à gagner que la cible a de Détermination.
+    .about = Convaincre quelqu’un : autant d’oppositions d’Esprit à gagner que la cible a de Détermination.
     .example-1 = un adversaire moins vif
     .example-2 = plus malin que soi
     .example-3 = une augmentation
 intimidate = Intimider
-    .about = Impressionner quelqu’un par sa volonté : la cible perd des dés contre vous pour la scène.
+    .about = Impressionner quelqu’un par sa volonté : la cible perd des dés contre vous pour la scène.
     .example-1 = jet simple, une augmentation
     .example-2 = un moins résolu que soi
 taunt = Provoquer
-    .about = Déstabiliser un adversaire : il devra déclarer des augmentations pour rien.
+    .about = Déstabiliser un adversaire : il devra déclarer des augmentations pour rien.
     .example-1 = une augmentation
     .example-2 = jet simple
 busk = Cabotinage
-    .about = Une heure de spectacle, puis le chapeau passe : combien de cents ?
+    .about = Une heure de spectacle, puis le chapeau passe : combien de cents ?
     .example-1 = un bon bateleur
     .example-2 = un débutant
 weapon = Arme
@@ -124,7 +124,7 @@ key-points = Points de réputation
 key-spent = Dés déjà utilisés
     .help = Dés de réputation utilisés depuis le début de l’acte.
 key-action = Action
-    .help = L’action telle que la table de la page 129 du Guide du Joueur la nomme ; ou bien donnez le ND.
+    .help = L’action telle que la table de la page 129 du Guide du Joueur la nomme ; ou bien donnez le ND.
 key-effect = Effet
 key-buy = Achat
     .help = Ce que l’on achète avec l’expérience.
@@ -132,7 +132,7 @@ key-xp = Points d’expérience
     .help = Points d’expérience à dépenser.
     .also = XP
 key-known = Déjà connu
-    .help = Compétences connues et leur rang ; pour un sorcier : la compétence est-elle connue ?
+    .help = Compétences connues et leur rang ; pour un sorcier : la compétence est-elle connue ?
 key-basic = Compétences de base
     .help = Les compétences de base de la profession, apprises avec elle.
 key-skills = Compétences
@@ -142,7 +142,7 @@ key-rank = Rang
 key-wanted_rank = Rang voulu
     .help = Le rang que l’on veut atteindre, à la place de celui que l’on a.
 key-owned = Déjà possédées
-    .help = Combien d’épées de Damoclès on possède déjà ; le Panache dit combien on peut en avoir.
+    .help = Combien d’épées de Damoclès on possède déjà ; le Panache dit combien on peut en avoir.
 key-raised_this_scenario = Déjà augmenté dans ce scénario
     .help = Un trait ou une compétence ne monte qu’une fois par scénario.
 key-special_advantage = Avantage spécial
@@ -167,9 +167,9 @@ key-runes_used = Runes utilisées aujourd’hui
 key-runes_per_day = Runes par jour
 key-weakness = Faiblesse
 key-count = Nombre
-    .help = Personnes visées (pour des brutes, bandes) ; dans un combat, les brutes d’une bande.
+    .help = Personnes visées (pour des brutes, bandes) ; dans un combat, les brutes d’une bande.
 key-target_raises = Augmentations pour les cibles
-    .help = Une par cible au-delà de la première : voir « Cibles d’une repartie ».
+    .help = Une par cible au-delà de la première : voir « Cibles d’une repartie ».
 key-mode = Manière
     .help = Opposition complète, ou jet simple de l’orateur seul.
     .help-weapon = Au corps à corps, ou lancée ou tirée.
@@ -264,18 +264,18 @@ roll-sorcery = Sorcellerie
 roll-speaker = Orateur
 roll-busk = Spectacle
     .whose = performer
-ask-counter_flaw = Le travers est actif. Dépenser un dé d’héroïsme pour le contrer ?
+ask-counter_flaw = Le travers est actif. Dépenser un dé d’héroïsme pour le contrer ?
     .short = Contrer
     .usual = paie pour contrer le travers
-ask-insist_on_flaw = Le travers est contré. Dépenser encore un dé d’héroïsme pour l’activer ?
+ask-insist_on_flaw = Le travers est contré. Dépenser encore un dé d’héroïsme pour l’activer ?
     .short = Insister
     .usual = paie pour insister
-ask-repartee_raises = Combien d’augmentations ?
+ask-repartee_raises = Combien d’augmentations ?
     .short = Augmentations
     .usual = n’annonce aucune augmentation
 note-against = Contre un ND de { $nd }.
-note-flaw_active = Le travers est actif : { $gm } au MJ, { $player } au joueur.
-note-flaw_countered = Le travers est contré : { $gm } au MJ, { $player } au joueur.
+note-flaw_active = Le travers est actif : { $gm } au MJ, { $player } au joueur.
+note-flaw_countered = Le travers est contré : { $gm } au MJ, { $player } au joueur.
 note-heroism_paid =
     { $price ->
         [one] { $price } dé d’héroïsme est dépensé.
@@ -287,7 +287,7 @@ note-to_charm =
         [one] Il faut { $resolve } succès.
        *[other] Il faut { $resolve } succès de suite.
     }
-note-charming = Succès jusqu’ici : { $successes }.
+note-charming = Succès jusqu’ici : { $successes }.
 
 ## Errors
 
@@ -297,8 +297,8 @@ error-heroism-short =
         [one] qu’un dé d’héroïsme
        *[other] que { $dice } dés d’héroïsme
     }, il en faut { $needed }
-error-not-out = seul un héros inconscient peut être réveillé, pas un héros dans l’état « { $state } »
-error-reputation-dice = { $dice } n’est pas possible : de 1 à { $left } dés de réputation restent dans cet acte
+error-not-out = seul un héros inconscient peut être réveillé, pas un héros dans l’état « { $state } »
+error-reputation-dice = { $dice } n’est pas possible : de 1 à { $left } dés de réputation restent dans cet acte
 error-mastery = le niveau { $level } dépasse la maîtrise { $mastery }
 error-unknown-power = ce pouvoir n’est pas connu du sorcier
 error-runes = { $used } runes ont déjà été utilisées aujourd’hui, { $allowed } sont permises
@@ -307,10 +307,10 @@ error-no-heroism =
         [one] un dé d’héroïsme
        *[other] { $price } dés d’héroïsme
     } pour activer ce pouvoir
-error-repartee-targets = { $count } n’est pas possible pour { $kind } : on affecte un seul héros ou vilain à la fois, au moins une cible
+error-repartee-targets = { $count } n’est pas possible pour { $kind } : on affecte un seul héros ou vilain à la fois, au moins une cible
 error-deep-conviction = on ne peut aller contre les convictions profondes de quelqu’un
 error-hostile-crowd = on ne divertit pas une foule hostile
 error-villains-watch = le cabotinage ne peut rien contre des vilains
-error-weapon = la table ne connaît pas l’arme { $weapon } ; choisissez parmi { $allowed }
-error-weapon-mode = { $weapon } ne se trouve pas dans la table : { $mode }
+error-weapon = la table ne connaît pas l’arme { $weapon } ; choisissez parmi { $allowed }
+error-weapon-mode = { $weapon } ne se trouve pas dans la table : { $mode }
 error-no-firearm = une poudrière ne sert qu’aux armes à feu, pas à { $weapon }

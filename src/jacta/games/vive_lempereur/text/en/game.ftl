@@ -2,6 +2,7 @@
 
 game = Vive l’Empereur !
     .about = Napoleonic battles by regiments on a hex map. The play-aid sheet: fire, line of sight, melee, charges, formations, morale.
+    .sought = VLE, VE, Napoleon, Napoleonic, regiment
 chapter-fire = Fire
 chapter-melee = Melee
 chapter-formations = Formations
@@ -32,7 +33,7 @@ fire_sequence = Fire on a stack
     .example-2 = a line against skirmishers
 line_of_sight = Line of sight
     .about = Does the firer see the target, and if not, what hides it?
-    .sought = see, visibility
+    .sought = see, visibility, LOS
     .example-1 = a castle in the way
     .example-2 = between two woods
     .example-3 = from a hill
