@@ -1,4 +1,4 @@
-"""The planner's figures: what they change, how they are studied, and what more worlds are worth to the marshal."""
+"""The planner's figures: what they change, and how they are studied."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bench import budget, figures
+from bench import figures
 from jacta.games.mighty_empires.players.appraisal import Appraisal, Prospectus
 from jacta.games.mighty_empires.players.figures import LEARNED, USUAL, Figures, learned, table_of
-from jacta.games.mighty_empires.players.marshal import LUCK, guide
+from jacta.games.mighty_empires.players.marshal import guide
 from jacta.games.mighty_empires.players.planner import Planner
 from jacta.games.mighty_empires.setup.settings import TileSet
 from jacta.games.mighty_empires.state.actions import END, Act
@@ -102,13 +102,6 @@ def test_what_was_learned_says_how_and_is_what_the_marshal_follows(players: int)
     assert kept[table_of(players)]["made_by"].startswith("python -m bench.")
     assert guide(GAME, players).figures == Figures(**kept[table_of(players)]["figures"])
     assert all(one * usual > 0 for one, usual in zip(learned(players), USUAL, strict=True) if usual)
-
-
-def test_what_is_decided_by_some_worlds_is_counted_in_the_others() -> None:
-    tried = budget.Tried(np.array([[9.0, 1.0]] * 4 + [[-9.0, 1.0]] * 4), [0.0, 0.0], LUCK)
-    # By the first four worlds the first answer, which loses in the others; by the last four the second, which gains.
-    assert tried.gained(4) == pytest.approx((-9 + 1) / 2)
-    assert budget.Tried(np.array([[-1.0]] * 8), [0.0], LUCK).gained(4) == 0
 
 
 def asked_in_talks(season: str, year: int = 1, figures: Figures = USUAL) -> dict[Any, float]:
