@@ -12,7 +12,7 @@ import pytest
 from bench import thinking
 from bench.kept import kept
 from bench.thinking import Plan, Question, gained, played, told
-from jacta.games.mighty_empires.players.marshal import THOUGHT_ABOUT, Marshal
+from jacta.games.mighty_empires.players.marshal import THOUGHT_ABOUT, Marshal, guide
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.position import Position
 
@@ -24,7 +24,7 @@ def answering(chosen: Callable[[int, Ask, Any], Any]) -> type[Marshal]:
 
     class Answering(Marshal):
         def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
-            return chosen(self.budget, question, thinking.guide(self.game, 2)(question, seen))
+            return chosen(self.budget, question, guide(self.game, 2)(question, seen))
 
     return Answering
 
