@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,47 +11,63 @@ import pytest
 
 from bench import thinking
 from bench.kept import kept
-from bench.thinking import Plan, Question, gained, played, told
-from jacta.games.mighty_empires.players.marshal import THOUGHT_ABOUT, Marshal, guide
-from jacta.kernel.rule.questions import Ask
-from jacta.kernel.run.position import Position
+from bench.thinking import AS_MUCH, Plan, PlayedOut, Question, SecondThoughts, World, gained, played, told
+from jacta.games.mighty_empires.players.marshal import THOUGHT_ABOUT, Deliberation, Trial
+from jacta.games.mighty_empires.players.planner import Thought
 
-PLAN = Plan(years=1, worlds=2, about=THOUGHT_ABOUT, budgets=(1, 2))
+PLAN = Plan(years=1, about=THOUGHT_ABOUT, budgets=(1, 40))
 
-
-def answering(chosen: Callable[[int, Ask, Any], Any]) -> type[Marshal]:
-    """Marshals who answer so, by budget, question and the guide's answer."""
-
-    class Answering(Marshal):
-        def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
-            return chosen(self.budget, question, guide(self.game, 2)(question, seen))
-
-    return Answering
+# How far ahead an answer promises to be in a world, and how far ahead it is at the end.
+Told = tuple[float, float]
 
 
-def test_who_answers_as_the_guide_does_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "Marshal", answering(lambda budget, question, guides: guides))
-    found = played(PLAN, 1, 0)
+def measured(monkeypatch: pytest.MonkeyPatch, guides: Told, *others: Told) -> list[Question]:
+    """A game in which the guide's answers come to this everywhere, and all others to what each of the worlds says."""
+
+    def worlds_told(thought: Deliberation, answers: Sequence[Any], positions: int) -> list[World]:
+        assert positions == AS_MUCH * 40
+        found = list[World]()
+        for ends in others:
+            worths = dict.fromkeys(answers, ends) | {answers[0]: guides}
+            found.append({one: PlayedOut(Trial(worth, 5), end) for one, (worth, end) in worths.items()})
+        return found
+
+    monkeypatch.setattr(thinking, "played_out", worlds_told)
+    return played(PLAN, 1, 0)
+
+
+def test_whom_all_worlds_tell_that_the_guide_is_right_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = measured(monkeypatch, (0, 0), *[(-9, 5)] * 20)
     assert found
     assert all(one.gains == [0, 0] and one.label in THOUGHT_ABOUT and 1 <= one.left <= 3 for one in found)
 
 
-def test_equal_answers_gain_alike_and_the_game_goes_on_with_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    def last(budget: int, question: Ask, guides: Any) -> Any:
-        return question.values()[-1]
+def test_whom_the_worlds_tell_otherwise_gains_what_is_there_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = measured(monkeypatch, (0, 1), *[(90, 5)] * 20)
+    assert {tuple(one.gains) for one in found} == {(4, 4)}
 
-    def only_the_first(budget: int, question: Ask, guides: Any) -> Any:
-        return question.values()[-1] if budget == 1 else guides
 
-    monkeypatch.setattr(thinking, "Marshal", answering(last))
-    otherwise = played(PLAN, 1, 0)
-    assert all(one.gains[0] == one.gains[1] for one in otherwise)
-    assert any(one.gains[0] for one in otherwise)
-    monkeypatch.setattr(thinking, "Marshal", answering(only_the_first))
-    as_the_guide = played(PLAN, 1, 0)
-    assert any(one.gains[0] for one in as_the_guide)
-    assert not any(one.gains[1] for one in as_the_guide)
-    assert len(as_the_guide) != len(otherwise)
+def test_what_was_looked_at_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = measured(monkeypatch, (0, 0), (900, 900), *[(0, -1)] * 19)
+    assert all(gain <= 0 for one in found for gain in one.gains)
+    assert any(few < 0 for few, _ in (one.gains for one in found)), "who meets that world first believes it"
+
+
+def test_answers_are_played_to_the_end_in_more_worlds_than_the_marshal_looks_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deliberations = list[tuple[list[World], int]]()
+
+    class Watched(SecondThoughts):
+        def best(self, first: Any, others: Sequence[Thought], budget: int) -> Any:
+            chosen = super().best(first, others, budget)
+            deliberations.append((list(self.worlds), self.looked_at))
+            return chosen
+
+    monkeypatch.setattr(thinking, "SecondThoughts", Watched)
+    assert played(PLAN, 1, 0)
+    assert all(0 < looked_at < len(worlds) for worlds, looked_at in deliberations)
+    assert any(one.end != one.trial.worth for worlds, _ in deliberations for world in worlds for one in world.values())
 
 
 def test_gains_are_added_up_over_a_game_and_averaged_over_both_seats() -> None:

@@ -132,9 +132,13 @@ class Deliberation:
 
     def tried(self, number: int, answers: Sequence[Any]) -> list[Trial]:
         """Each of the answers in the same world, with the same luck."""
-        world = resample(self.view, self.planner.game.tiles, Seeded(f"world {self.key} {number}"))
-        where, luck = placed(self.at, world), CommonLuck(f"luck {self.key} {number}")
+        where, luck = self.imagined(number)
         return [self.played(where, answer, luck.dice()) for answer in answers]
+
+    def imagined(self, number: int) -> tuple[Position, CommonLuck]:
+        """The position in a world that agrees with what his seat sees, and the luck there."""
+        world = resample(self.view, self.planner.game.tiles, Seeded(f"world {self.key} {number}"))
+        return placed(self.at, world), CommonLuck(f"luck {self.key} {number}")
 
     def promising(
         self, places: Sequence[int], others: Sequence[Thought], gains: Sequence[Sequence[float]], spent: float
