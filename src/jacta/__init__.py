@@ -251,7 +251,7 @@ def best(
     Left out, `who` is the procedure's first player, and `aim` what that player usually wants. Opponents then pursue
     their usual aims; against a stated aim they want the opposite. Or they follow the policy `others`. What would take
     longer than a moment is refused with OutOfReach, unless you are `patient`; so is a decision of somebody who does not
-    see everything.
+    see what was drawn.
     """
     from jacta.kernel.best import best as best_play  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415

@@ -53,7 +53,7 @@ def test_what_is_usual_is_said_in_words_and_how_to_say_otherwise() -> None:
     procedure = procedures()["here_i_stand.piracy"]
     with speaking("fr"):
         (told,) = assumptions(procedure, assumed(procedure, procedure.validate(PIRACY)))
-        assert told.sentence == "Cible\u00a0: paie en points de victoire, puis en flottes, puis en cartes"
+        assert told.sentence == "Cible\u202f: paie en points de victoire, puis en flottes, puis en cartes"
         assert told.instead[0][:2] == ("payment=fleet", "paiement=flotte")
         (other,) = assumptions(procedure, assumed(procedure, procedure.validate(PIRACY), {"payment": "fleet"}))
         assert other.sentence.startswith("Cible, Paiement")

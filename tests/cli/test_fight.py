@@ -51,7 +51,7 @@ def test_a_game_master_types_a_fight_of_six(jacta: Jacta, tmp_path: Path) -> Non
     assert again.code == 0
     told = jacta("--lang", "fr", "replay", str(saved))
     assert (told.code, told.err) == (0, "")
-    assert "Dés d’action\N{NO-BREAK SPACE}: Athos." in told.out
+    assert "Dés d’action\N{NARROW NO-BREAK SPACE}: Athos." in told.out
 
 
 def test_the_game_master_brings_somebody_in_and_takes_him_out(jacta: Jacta, tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ def test_a_sheet_fills_in_the_role_that_speaks_of_its_parts(jacta: Jacta) -> Non
     assert (found["period"], found["europeans"]["shock"]) == (2, 3)
     met = ("interceptor=@janissaires", "mover=@lansquenets", "--json")
     found = json.loads(jacta("odds", "europa_universalis.interception", *met).out)["given"]
-    assert found == {"manoeuvre": 4, "enemy_manoeuvre": 2}
+    assert found == {"domain": "land", "manoeuvre": 4, "enemy_manoeuvre": 2}
 
 
 def test_a_key_of_the_sheet_changes_the_sheet_and_one_of_the_input_wins_over_it(jacta: Jacta) -> None:

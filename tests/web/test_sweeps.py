@@ -137,7 +137,7 @@ def test_the_api_says_what_odds_assume(client: TestClient) -> None:
         "player": "target",
         "answers": ["vp"],
         "others": ["fleet"],
-        "text": "Cible\u00a0: paie en points de victoire, puis en flottes, puis en cartes",
+        "text": "Cible\u202f: paie en points de victoire, puis en flottes, puis en cartes",
     }
     (changed,) = client.get(f"{asked}&policy=paiement=flotte").json()["assumed"]
     assert changed["answers"] == ["fleet"]

@@ -68,7 +68,7 @@ def test_a_damaged_ship_may_not_stay_away_from_port() -> None:
 def test_the_step_that_a_damaged_ship_must_take_is_told() -> None:
     with text.speaking("fr"):
         told = [entry(line).text for line in Scene("movement", harbour(), seat=0).session.transcript]
-    assert "A01, endommagé, doit faire route vers le port\u00a0: R11." in told
+    assert "A01, endommagé, doit faire route vers le port\u202f: R11." in told
 
 
 def test_a_damaged_ship_without_rations_need_not_starve() -> None:

@@ -531,7 +531,7 @@ def test_the_board_shows_everybody(language: str) -> None:
     assert [row.split()[0] for row in rows[1:]] == ["▸", "Rochefort", "Guards"]
     assert "0/4" in rows[1]
     assert "2 5" in rows[1]
-    assert ("recharge\N{NO-BREAK SPACE}: 3 actions" if language == "fr" else "loads: 3 actions") in rows[2]
+    assert ("recharge\N{NARROW NO-BREAK SPACE}: 3 actions" if language == "fr" else "loads: 3 actions") in rows[2]
     assert "5 brutes" in rows[3]
 
 

@@ -97,6 +97,7 @@ class Exploration:
         self._moves: dict[PlaceId, list[Throwable]] = {}
         self._asked: dict[PlaceId, Pending] = {}
         self._waiting: list[tuple[Halt, PlaceId]] = []
+        self._sights: set[Any] = set()
         self.nodes: dict[NodeId, PositionNode] = {}
         self.start = self._id_of(first)
         while self._waiting:
@@ -170,7 +171,7 @@ class Exploration:
             return self._rolled(position, question, place)
         is_open, answers = self._possible(position, question)
         if is_open and position.hides:
-            _check_sight(position, question)
+            self._check_sight(position, question)
         edges = []
         for answer, weight in answers:
             assert question is not None
@@ -264,6 +265,16 @@ class Exploration:
             return False, list(chosen(question, self._others, position).weighted)
         return True, [(value, 1) for value in question.values()]
 
+    def _check_sight(self, position: Position, question: Pending | None) -> None:
+        """Refuse a decision of somebody to whom two positions look alike: an answer to each would be an answer to what
+        is hidden. What the first position hides is no secret here: whoever asks has stated it."""
+        assert isinstance(question, Ask)
+        for who in position.players_asked(question):
+            known = position.known_to(who)
+            if known in self._sights:
+                raise OutOfReach(Message("error-best-hidden", id=position.outermost.procedure.id))
+            self._sights.add(known)
+
     def _possible_together(self, position: Position, question: Ask) -> tuple[bool, list[tuple[Any, int]]]:
         if len(question.who) != 2:
             raise JactaError(Message("error-best-many", question=question.label))
@@ -278,14 +289,6 @@ class Exploration:
         if other_side:
             return True, [((mine, reply), weight) for mine in first for reply, weight in mix]
         return True, [((reply, mine), weight) for mine in second for reply, weight in mix]
-
-
-def _check_sight(position: Position, question: Pending | None) -> None:
-    """Refuse a decision of somebody who does not see everything: an answer to each state would be an answer to what is
-    hidden."""
-    assert isinstance(question, Ask)
-    if any(position.all_seen_by(who) != position.states for who in position.players_asked(question)):
-        raise OutOfReach(Message("error-best-hidden", id=position.outermost.procedure.id))
 
 
 def _moves(position: Position, roll: Roll) -> list[tuple[list[Any], int, Move]]:

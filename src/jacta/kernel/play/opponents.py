@@ -126,6 +126,8 @@ class Expert:
 
     def _check(self, procedure: Procedure) -> None:
         procedure.must_be_exact(self._given)
+        if procedure.view is not None:  # the solver would know all that the input hides
+            raise JactaError(Message("error-best-hidden", id=procedure.id))
         if self._seat not in procedure.aims:
             raise JactaError(procedure.no_aim(self._seat))
 

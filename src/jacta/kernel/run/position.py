@@ -113,15 +113,21 @@ class Position(NamedTuple):
         """Whether anything in the run may be hidden from somebody."""
         return self.procedure.view is not None or (self.caller is not None and self.caller.hides)
 
-    @property
-    def states(self) -> tuple[Any, ...]:
-        """The states of all procedures under way, the outermost first, as they are: see `all_seen_by`."""
-        return (*(() if self.caller is None else self.caller.states), self.state)
-
     def all_seen_by(self, player: str | None) -> tuple[Any, ...]:
         """What a player at the table sees of every procedure under way, the outermost first."""
         outside = () if self.caller is None else self.caller.all_seen_by(player)
         return (*outside, self.seen_by(self.part_of(player)))
+
+    def known_to(self, player: str | None) -> Any:
+        """Everything by which a player can tell positions apart; if nothing is hidden, the position itself."""
+        if not self.hides:
+            return self
+        phases = []
+        here: Position | None = self
+        while here is not None:
+            phases.append((here.procedure, here.phase, here.tally))
+            here = here.caller
+        return player, tuple(phases), self.all_seen_by(player)
 
 
 class Told(NamedTuple):

@@ -27,7 +27,7 @@ from jacta.kernel.run.policies import Mix, Policy, at_the_table
 from jacta.kernel.run.position import Halt, Position, settled, started
 from jacta.kernel.search.playouts import Party, Playouts, Progress, can_see, check_sight
 from jacta.kernel.search.survey import Sought, Survey, Tried, sought
-from jacta.kernel.search.tree import JointNode, Tree, known_to
+from jacta.kernel.search.tree import JointNode, Tree
 from jacta.plain import plain
 from jacta.text import Message
 
@@ -125,10 +125,10 @@ def valued(halt: Halt, me: str, interests: Interests, others: Policy | None, bud
 
 def answer_of(tree: Tree, at: Position, seat: str) -> Any:
     """The answer that the tree has arrived at; a mix for a simultaneous decision."""
-    node = tree.nodes.get(known_to(at, seat))
+    node = tree.nodes.get(at.known_to(seat))
     if node is not None:
         return node.answers[node.choice]
-    together = tree.together[known_to(at, None)]
+    together = tree.together[at.known_to(None)]
     part = together.players.index(seat)
     return _mixed(together, part)
 

@@ -16,7 +16,7 @@ from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.policies import Policy, picked
 from jacta.kernel.run.position import Halt, answered, slot_value
 from jacta.kernel.search.playouts import Party, Playouts, Progress
-from jacta.kernel.search.tree import LONGEST, SearchNode, known_to
+from jacta.kernel.search.tree import LONGEST, SearchNode
 from jacta.plain import plain
 
 MOST_SHOWN = 4
@@ -159,7 +159,7 @@ class Survey:
     def _pooled(self, several: Sequence[Situation]) -> Sought:
         """Situations in which the same was asked, as one."""
         first, _, _ = several[0]
-        ways = len({known_to(one.node.at, one.node.player) for one in several})
+        ways = len({one.node.at.known_to(one.node.player) for one in several})
         return Sought(
             first.at.procedure.id,
             first.question.label,

@@ -242,7 +242,7 @@ class Tree:
     def node(self, position: Position, question: Ask) -> SearchNode:
         """The decision at a position, as known to whoever decides."""
         player = position.player(str(question.who))
-        key = known_to(position, player)
+        key = position.known_to(player)
         node = self.nodes.get(key)
         if node is None:
             answers = self._ordered(question, position)
@@ -261,7 +261,7 @@ class Tree:
         return [usual, *others]
 
     def _together(self, position: Position, question: Ask) -> JointNode:
-        key = known_to(position, None)
+        key = position.known_to(None)
         node = self.together.get(key)
         if node is None:
             node = self.together[key] = JointNode(position.players_asked(question), question.values())
@@ -270,15 +270,3 @@ class Tree:
 
 FEW = 8
 """How many answers are tried in the rule's order; more than that are shuffled."""
-
-
-def known_to(position: Position, player: str | None) -> Any:
-    """Everything by which a player can tell positions apart; if nothing is hidden, the position itself."""
-    if not position.hides:
-        return position
-    phases = []
-    here: Position | None = position
-    while here is not None:
-        phases.append((here.procedure, here.phase, here.tally))
-        here = here.caller
-    return (player, tuple(phases), position.all_seen_by(player))

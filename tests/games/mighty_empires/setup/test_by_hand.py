@@ -135,7 +135,7 @@ def test_who_may_turn_north_is_told_where_it_points() -> None:
         session.answer(session.question.values()[0])
         with text.speaking("fr"):
             legends.append(legend(session.position.state, None)[-1])
-    assert told == [f"Que changer à la carte\u00a0? Le nord est {side}." for side in ("en haut", "en haut à droite")]
+    assert told == [f"Que changer à la carte\u202f? Le nord est {side}." for side in ("en haut", "en haut à droite")]
     assert legends == [
         "Le nord, le 6 des dragons, est en haut à droite",
         "Le nord, le 6 des dragons, est en bas à droite",
