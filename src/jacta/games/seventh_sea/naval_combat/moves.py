@@ -67,7 +67,7 @@ def turn_payment(turning: Turning) -> Step:
     """Mouvement (R49): dice that sum to the hull turn the ship by 60 degrees."""
     fight = turning.fight
     side = fight.queue[0]
-    payments = tuple(fight.vessel(side).turn_payments(fight.phase, fight.credit))
+    payments = fight.vessel(side).turn_payments(fight.phase, fight.credit)
     if len(payments) == 1:
         return goto(turned, (turning, payments[0]))
     return Ask("turn_payment", side, payments, turn_paid, payments[0])

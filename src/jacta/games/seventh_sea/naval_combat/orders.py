@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from jacta.games.seventh_sea.figures import OTHER, Side
 from jacta.games.seventh_sea.naval_combat.gunnery import ship_fire
+from jacta.games.seventh_sea.naval_combat.manoeuvres import Pose
 from jacta.games.seventh_sea.naval_combat.sea_fight import BROADSIDES, SeaFight, ShipDuel
 from jacta.games.seventh_sea.options import Readings
-from jacta.rules import Choice
+from jacta.rules import Choice, remembered
 
 
 def orders_for(side: Side, fight: SeaFight, options: Readings) -> list[str]:
@@ -22,7 +23,7 @@ def orders_for(side: Side, fight: SeaFight, options: Readings) -> list[str]:
     if (
         (has_die or fight.credit)
         and vessel.turns_made < vessel.ranks.wits
-        and any(vessel.turn_payments(phase, fight.credit))
+        and vessel.turn_payments(phase, fight.credit)
     ):
         orders += ["turn_left", "turn_right"]
     if (has_die or fight.credit) and not fight.sailed and vessel.may_sail(phase):
@@ -53,14 +54,14 @@ def sensible(orders: tuple[str, ...], side: Side, fight: SeaFight, options: Read
 def offer(order: str, side: Side, fight: SeaFight, given: ShipDuel) -> Choice:
     """An order with its words and the hex that it names; a broadside with its odds."""
     word, _, rest = order.partition("_")
-    target = (str(fight.vessel(OTHER[side]).pose.place),)
     if word == "sail":
-        there = fight.vessel(side).pose.ahead(int(rest)).place
-        return Choice(order, {"order": word, "hexes": int(rest)}, places=(str(there),))
-    if word == "ram":
-        return Choice(order, {"order": word, "hexes": fight.hexes_to_ram(side)}, places=target)
+        return sailing(fight.vessel(side).pose, int(rest))
+    args = {"order": order, "hexes": fight.hexes_to_ram(side) if word == "ram" else 0}
+    if word not in {"ram", "board", "fire"}:
+        return Choice(order, args)
+    target = (str(fight.vessel(OTHER[side]).pose.place),)
     if word != "fire":
-        return Choice(order, {"order": order, "hexes": 0}, places=target if word == "board" else ())
+        return Choice(order, args, places=target)
     ship, enemy, own = fight.vessel(side), fight.vessel(OTHER[side]), given.ship(side)
     guns = ship.port if rest == "port" else ship.starboard
     shot = {
@@ -72,4 +73,10 @@ def offer(order: str, side: Side, fight: SeaFight, given: ShipDuel) -> Choice:
             "superficial": enemy.superficial,
         },
     }
-    return Choice(order, {"order": order, "hexes": 0}, (ship_fire.id, shot), target)
+    return Choice(order, args, (ship_fire.id, shot), target)
+
+
+@remembered
+def sailing(pose: Pose, hexes: int) -> Choice:
+    """Mouvement (R48): the order to sail so far, with the hex where the ship comes to."""
+    return Choice(f"sail_{hexes}", {"order": "sail", "hexes": hexes}, places=(str(pose.ahead(hexes).place),))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
@@ -12,7 +11,7 @@ from jacta.games.seventh_sea.combat.turns import NO_DICE, PhaseDice, Rival, orde
 from jacta.games.seventh_sea.figures import OTHER, SIDES, Coordinate, Dice, Facing, Side, refuse
 from jacta.games.seventh_sea.inputs import ShipInput, check_broadsides
 from jacta.games.seventh_sea.naval_combat.boarding import LossRow
-from jacta.games.seventh_sea.naval_combat.manoeuvres import Arc, Pose, arc_of, paying
+from jacta.games.seventh_sea.naval_combat.manoeuvres import Arc, Pose, arc_of
 from jacta.games.seventh_sea.naval_combat.ranks import TRAITS, Ranks, ShipTrait
 from jacta.games.seventh_sea.naval_combat.ships import is_sinking
 from jacta.games.seventh_sea.options import Readings, Situation
@@ -160,24 +159,33 @@ class Vessel(NamedTuple):
         """Mouvement (R48): how far the ship sails in one action."""
         return self.ranks.panache if options.move_trait == "panache" else self.ranks.wits
 
-    def turn_payments(self, phase: int, credit: int) -> Iterator[tuple[int, ...]]:
-        """Mouvement (R49): the dice that pay for a turn, none of them needlessly; `credit` is paid already."""
-
-        def pays(dice: tuple[int, ...]) -> bool:
-            paid = paying(self.hand, dice, phase)
-            enough = sum(dice) + credit >= self.ranks.resolve
-            return enough and paid is not None and (paid.usable_now or credit > 0)
-
-        faces = sorted((*self.hand.dice, *self.hand.held))
-        for count in range(len(faces) + 1):
-            for dice in dict.fromkeys(combinations(faces, count)):
-                if pays(dice) and not any(pays(without(dice, face)) for face in dice):
-                    yield dice
+    def turn_payments(self, phase: int, credit: int) -> tuple[tuple[int, ...], ...]:
+        return turn_payments(self.hand, phase, credit, self.ranks.resolve)
 
     def interruptions(self, phase: int) -> tuple[tuple[int, int], ...]:
-        """Interruption (R73, R80): two dice of later phases."""
-        later = [face for face in self.hand.dice if face > phase]
-        return tuple(dict.fromkeys((low, high) for low, high in combinations(later, 2)))
+        return interruptions(self.hand, phase)
+
+
+@remembered
+def turn_payments(hand: PhaseDice, phase: int, credit: int, resolve: int) -> tuple[tuple[int, ...], ...]:
+    """Mouvement (R49): the dice that pay for a turn, none of them needlessly; `credit` is paid already.
+
+    Without credit one of them must be usable now: a die of this phase, or one held.
+    """
+
+    def pays(dice: tuple[int, ...]) -> bool:
+        return sum(dice) + credit >= resolve and (credit > 0 or any(face <= phase for face in dice))
+
+    faces = sorted((*hand.dice, *hand.held))
+    ways = dict.fromkeys(dice for count in range(len(faces) + 1) for dice in combinations(faces, count))
+    return tuple([dice for dice in ways if pays(dice) and not any(pays(without(dice, face)) for face in dice)])
+
+
+@remembered
+def interruptions(hand: PhaseDice, phase: int) -> tuple[tuple[int, int], ...]:
+    """Interruption (R73, R80): two dice of later phases."""
+    later = [face for face in hand.dice if face > phase]
+    return tuple(dict.fromkeys((low, high) for low, high in combinations(later, 2)))
 
 
 def explodes(grave: int, ship: DuelShip, options: Readings) -> bool:
@@ -241,8 +249,8 @@ class SeaFight(NamedTuple):
 
     def hexes_to_ram(self, side: Side) -> int | None:
         """Heurter et éperonner: how far ahead the other ship lies on this ship's course."""
-        pose, target = self.vessel(side).pose, self.vessel(OTHER[side]).pose.place
-        return next((hexes for hexes in range(1, self.apart + 1) if pose.ahead(hexes).place == target), None)
+        pose, target, apart = self.vessel(side).pose, self.vessel(OTHER[side]).pose.place, self.apart
+        return apart if apart and pose.ahead(apart).place == target else None
 
     def places(self, phase: int) -> tuple[tuple[Side, ...], ...]:
         """Initiative (R10, R11): who acts in a phase, equals together."""
