@@ -6,9 +6,10 @@ worlds with the same luck; as the budget is spent, only the best are tried furth
 unless another promises more, judged by how far behind the planner takes it to be and by what the worlds tell.
 
 The planner he follows, his guide, has learned from games which kinds of answers are wrong (`figures`,
-`python -m bench.mistakes`). The marshal thinks where thinking gains something (`python -m bench.thinking`): about moves
-and retreats of the last year. Elsewhere he answers as the guide does: either it is right already, or so much luck is
-still to come that it hides by how much one answer is better than another (`python -m bench.second_thoughts`).
+`python -m bench.mistakes`). The marshal thinks where thinking gains something (`python -m bench.thinking`): in the last
+year about retreats, in the last season about moves, too. Elsewhere he answers as the guide does: either it is right
+already, or so much luck is still to come that it hides by how much one answer is better than another
+(`python -m bench.second_thoughts`).
 
 His work is counted in positions, not in seconds: the same view, seed and budget always get the same answer.
 """
@@ -31,7 +32,7 @@ from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.players.values import values
 from jacta.games.mighty_empires.state.actions import Act
 from jacta.games.mighty_empires.state.procedures import After
-from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, World
+from jacta.games.mighty_empires.state.world import World
 from jacta.rules import Ask, Position, Roll, answered
 
 BUDGETS = {"marshal_quick": 640, "marshal": 2_560, "marshal_strong": 10_240}
@@ -39,7 +40,7 @@ BUDGETS = {"marshal_quick": 640, "marshal": 2_560, "marshal_strong": 10_240}
 OTHERS = (3, 2, 1)  # answers tried beside the planner's, in each third of the budget
 FEWEST, DOUBT = 4, 2.0  # he may be sure after so many worlds, by so many standard errors
 About = Mapping[str, int]
-THOUGHT_ABOUT: About = dict.fromkeys(("retreat", "move"), len(CAMPAIGN_SEASONS))
+THOUGHT_ABOUT: About = {"retreat": 3, "move": 1}
 """The kinds of questions about which he thinks, and from how many seasons before the last winter on."""
 # Known beforehand: an answer is as far behind as the planner takes it to be, give or take so many points; the luck of
 # one world, in points for each season to come, and how many worlds that knowledge is worth.
@@ -79,8 +80,8 @@ class Moment(NamedTuple):
 class Marshal:
     """A policy for any seat of a game."""
 
-    def __init__(self, game: Prospectus, budget: int, seed: int = 0, about: About = THOUGHT_ABOUT) -> None:
-        self.game, self.budget, self.seed, self.about = game, budget, seed, about
+    def __init__(self, game: Prospectus, budget: int, seed: int = 0) -> None:
+        self.game, self.budget, self.seed = game, budget, seed
 
     def __call__(self, question: Ask, seen: Any, at: Position) -> Any:
         world = world_of(seen)
@@ -88,7 +89,7 @@ class Marshal:
             return question.default_answer(seen)
         planner = guide(self.game, world.players)
         first = planner(question, seen)
-        if not thinks_about(question, seasons_left(world, self.game.years), self.about):
+        if not thinks_about(question, seasons_left(world, self.game.years)):
             return first
         others = second_thoughts(planner, question, seen, first)
         if not others:
