@@ -12,10 +12,10 @@ from rich.table import Table as RichTable
 
 from jacta import telling
 from jacta.chronicles import Chronicle, Do, Doing, Kept, whole_sheet
-from jacta.chronicles.filling import kind_names
+from jacta.chronicles.filling import found, kind_names
 from jacta.cli import corrections, inputs, play, views
 from jacta.cli.answers import answers_of
-from jacta.cli.chronicle_files import OPTION, Opened, file_meant, folder, kept, opened, written
+from jacta.cli.chronicle_files import OPTION, Opened, file_meant, folder, game_meant, kept, opened, written
 from jacta.cli.files import Files
 from jacta.cli.output import Text, console, heading, read_line, write_json
 from jacta.cli.parameters import TypedInput
@@ -28,7 +28,7 @@ from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.samples import read_data
-from jacta.names import Names, called, kind_name, not_among, plain_names
+from jacta.names import Names, called, kind_name, not_among
 from jacta.telling import chronicles as words
 from jacta.telling.spelling import path_word_at
 from jacta.telling.understanding import fitting, put_at, understood_at
@@ -247,7 +247,7 @@ def edit(name: str | None, piece: str, pairs: Sequence[str], reason: str, about:
 
 def remove(name: str | None, piece: str, reason: str) -> None:
     here = opened(name)
-    after = here.chronicle.remove(piece, reason=reason)
+    after = here.chronicle.remove(_found(here.chronicle, piece).name, reason=reason)
     _write_down(here, after)
 
 
@@ -281,7 +281,7 @@ def do(
     owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
     if owner is None:
         raise not_among("--dice", dice, OWNERS)
-    procedure, given = inputs.gathered(typed_input)
+    procedure, given = inputs.gathered(typed_input, home=game_meant(name))
     here = opened(name, procedure.game.id)
     doing = here.chronicle.play(procedure.id, given, dice=OWNERS[owner], source=source_of(seed))
     if decided.at_once:
@@ -307,7 +307,7 @@ class JournalSession(play.TerminalSession):
         if not typed.startswith(":"):
             return super()._join(typed)
         name, reason = corrections.named_first(typed.removeprefix(":"), {one: one for one in self.chronicle.pieces})
-        self.doing.join(_found(self.chronicle, name), reason)
+        self.doing.join(_found(self.chronicle, name), corrections.why(reason))
         return True
 
     def _end(self) -> None:
@@ -366,16 +366,12 @@ def _typed(game: Game, kind: type[Piece], pairs: Sequence[str]) -> list[tuple[st
     for path, typed in (split(pair) for pair in inputs.pairs_of(pairs)):
         meant = referred(typed, path, game) if is_reference(typed) else typed
         found += understood_at(place, path, meant).items()
-    return found
+    return sorted(found, key=lambda pair: pair[0].count("."))  # `chef=433` leaves `chef.nom=Bourbon` as it is
 
 
 def _found(chronicle: Chronicle, typed: str) -> Kept:
     """The piece with this name."""
-    meant = plain_names(chronicle.pieces).meant(typed.removeprefix(":"))
-    if meant is None:
-        known = ", ".join(chronicle.pieces) or "none"
-        raise InputError(say("metavar-piece"), Message("error-no-piece", name=typed, known=known))
-    return chronicle.pieces[meant]
+    return found(chronicle.pieces, typed.removeprefix(":"), say("metavar-piece"))
 
 
 def _all(chronicle: Chronicle) -> list[Kept]:
