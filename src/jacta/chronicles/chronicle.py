@@ -113,7 +113,7 @@ class Chronicle:
         written: dict[str, Any] = plain(dict(sheet or {}))
         if kind in self.game.pieces and NAME in self.game.pieces[kind].model_fields:
             written[NAME] = name
-        return self.with_entry(Add(add=name, kind=kind, sheet=written, owner=owner, hidden=hidden, by=by))
+        return self._newly(Add(add=name, kind=kind, sheet=written, owner=owner, hidden=hidden, by=by), name)
 
     @checked
     def edit(
@@ -134,9 +134,15 @@ class Chronicle:
         renamed = None if renamed is None else one_name("name", renamed)
         reason = one_reason(reason)
         owner = one_name("owner", owner) if owner else owner
-        return self.with_entry(
-            Edit(edit=kept.name, changes=changes, name=renamed, reason=reason, owner=owner, hidden=hidden, by=by)
-        )
+        entry = Edit(edit=kept.name, changes=changes, name=renamed, reason=reason, owner=owner, hidden=hidden, by=by)
+        return self._newly(entry, kept.name if renamed is None else renamed)
+
+    def _newly(self, entry: Entry, name: str) -> Chronicle:
+        """With an entry about this piece that somebody has just written: the names on its sheet must be known."""
+        after = self.with_entry(entry)
+        with naming(name):
+            after.pieces[name].piece.check_names()
+        return after
 
     @checked
     def remove(self, name: str, *, reason: str = "", by: str = "") -> Chronicle:

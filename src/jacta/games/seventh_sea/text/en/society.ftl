@@ -313,6 +313,7 @@ error-repartee-targets = { $count } is not possible for { $kind }: one hero or v
 error-deep-conviction = nobody can be charmed against a deep conviction
 error-hostile-crowd = a hostile crowd cannot be entertained
 error-villains-watch = busking does not work on villains
+error-new-skill = “{ $what }” is not on the sheet, and looks like what is (a new skill is first put there with rank 0)
 error-weapon = the table knows no weapon { $weapon }; choose one of { $allowed }
 error-weapon-mode = { $weapon } does not stand in the table: { $mode }
 error-no-firearm = a powder flask is for firearms only, not for { $weapon }

@@ -311,6 +311,7 @@ error-repartee-targets = { $count } n’est pas possible pour { $kind } : on a
 error-deep-conviction = on ne peut aller contre les convictions profondes de quelqu’un
 error-hostile-crowd = on ne divertit pas une foule hostile
 error-villains-watch = le cabotinage ne peut rien contre des vilains
+error-new-skill = « { $what } » n’est pas sur la fiche, et ressemble à ce qui y est (une compétence nouvelle s’y inscrit d’abord au rang 0)
 error-weapon = la table ne connaît pas l’arme { $weapon } ; choisissez parmi { $allowed }
 error-weapon-mode = { $weapon } ne se trouve pas dans la table : { $mode }
 error-no-firearm = une poudrière ne sert qu’aux armes à feu, pas à { $weapon }
