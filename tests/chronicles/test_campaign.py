@@ -85,3 +85,18 @@ def test_nobody_joins_without_a_reason(jacta: Jacta, tmp_path: Path) -> None:
     assert told.out.count("dites pourquoi\N{NARROW NO-BREAK SPACE}: une correction à la main a une raison") == 3
     assert "reason" not in told.out
     assert "les plus proches\N{NARROW NO-BREAK SPACE}: rochefort\n" in told.out
+
+
+def test_refusals_speak_french_to_the_end(campaign: Jacta) -> None:
+    galion = ("nation=france", "période=II", "technologie=galion")
+    assert "SORTE\N{NARROW NO-BREAK SPACE}: flot n’est pas permis" in campaign("ajouter", "X", "flot", *galion).err
+    galleasses = campaign("ajouter", "X", "flotte", *galion, "dnav=3", "dgal=1").err
+    assert "X.dgal\N{NARROW NO-BREAK SPACE}: France n’a pas de galéasses en période II" in galleasses
+    dice = campaign("faire", "usure", "pile=:Réserve", "--des", "moi").err
+    assert "choix possibles\N{NARROW NO-BREAK SPACE}: système, miens" in dice
+
+
+def test_a_space_of_the_map_is_offered_where_one_is_misspelt(jacta: Jacta) -> None:
+    assert jacta("--lang", "fr", "chronique", "commencer", "Mohács", "here_i_stand").code == 0
+    words = ("ajouter", "Garde", "formation", "puissance=ottoman", "unités=5", "lieu=Viene")
+    assert "vouliez-vous dire Vienne" in jacta("--lang", "fr", "chronique", *words).err

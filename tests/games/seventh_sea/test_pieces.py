@@ -359,7 +359,15 @@ def test_two_intervals_of_a_storm_multiply() -> None:
 # --- Slips of the pen
 
 
-FENCER: dict[str, Any] = {"brawn": 3, "finesse": 3, "resolve": 3, "wits": 3, "panache": 3, "attack": 3, "weapon": "rapier"}
+FENCER: dict[str, Any] = {
+    "brawn": 3,
+    "finesse": 3,
+    "resolve": 3,
+    "wits": 3,
+    "panache": 3,
+    "attack": 3,
+    "weapon": "rapier",
+}
 
 
 @pytest.mark.parametrize(
