@@ -24,10 +24,11 @@ def check_weapon(key: str, weapon: str | None, *tables: str) -> None:
 
 
 def unknown_weapon(weapon: str, names: Iterable[str]) -> Message:
-    """The refusal of a weapon that no table knows, with those that it knows and the nearest of them."""
+    """The refusal of a weapon that no table knows, with the nearest of those that it knows, or with all."""
     names = [*dict.fromkeys(names)]
-    refusal = Message("error-weapon", "seventh_sea", weapon=weapon, allowed=", ".join(names))
-    return near_to(refusal, weapon, names) or refusal
+    refusal = Message("error-weapon", "seventh_sea", weapon=weapon)
+    known = Message("error-weapons-known", "seventh_sea", refusal=refusal, allowed=", ".join(names))
+    return near_to(refusal, weapon, names) or known
 
 
 def near_to(refusal: Message, typed: str, names: Iterable[str], cutoff: float = 0.6) -> Message | None:
