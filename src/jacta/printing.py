@@ -44,15 +44,22 @@ def spaced(id: str) -> str:
 
 
 def key(game: str, name: str) -> str:
-    """A key, also a dotted one: `targets.0.state` is told part by part, unless there is a text for its places."""
+    """A key, also a dotted one: `targets.0.state` is told part by part, unless there is a text for its places. Where
+    any name may be a key, `attacks.rapier`, it is told as what it names.
+    """
     list_key, _, place = name.rpartition(".")
     if list_key and place.isdecimal() and (told := said(game, f"key-{list_key}.place", {"place": int(place)})):
         return told
-    parts = name.split(".")
-    return " ".join(
-        said(game, f"key-{part}") or (f"{int(part) + 1}" if part.isdecimal() else hex_named(game, part) or spaced(part))
-        for part in parts
-    )
+    first, *below = name.split(".")
+    return " ".join((_key_part(game, first), *(_key_part(game, part, inside=True) for part in below)))
+
+
+def _key_part(game: str, part: str, *, inside: bool = False) -> str:
+    if told := said(game, f"key-{part}"):
+        return told
+    if part.isdecimal():
+        return f"{int(part) + 1}"
+    return (said(game, f"value-{part}") if inside else None) or hex_named(game, part) or spaced(part)
 
 
 class Units(NamedTuple):

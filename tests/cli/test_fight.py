@@ -64,7 +64,7 @@ def test_the_game_master_brings_somebody_in_and_takes_him_out(jacta: Jacta, tmp_
     answer = jacta(*fight, typed="\n".join(typed))
     assert answer.code == 0
     assert "By hand: join @SAMPLE why" in answer.out
-    assert "reason: this value is required" in answer.out
+    assert "say why: a correction by hand has a reason" in answer.out
     assert "by hand: Jussac joins (changes sides)" in answer.out
     assert "choose one of Athos, guards, Jussac" in answer.out
     assert "by hand: Jussac leaves (is a coward)" in answer.out

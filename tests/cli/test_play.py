@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from jacta.cli.menus import Menu
-from jacta.errors import InputError
+from jacta.errors import IllegalAnswer, InputError
 from jacta.kernel.rule.registry import find_game
 from jacta.telling import Offer
 from jacta.telling.understanding import read_in_book
@@ -294,7 +294,9 @@ def test_what_a_book_says_is_typed_with_commas() -> None:
     typed = {"int": "3", "number": "2.5", "text": "tempête", "bool": "oui"}
     read = read_in_book(game, slot, ", ".join(typed[kind] for kind in table.kinds))
     assert table.read_by_hand(read) == read
-    assert read_in_book(game, slot, '{"a": 1}') == {"a": 1}
+    for typed_wrong in ('{"a": 1}', "zut", ", ".join(["1,5"] * len(table.kinds))):
+        with pytest.raises(IllegalAnswer, match=r"in this order, with commas: .*\("):
+            read_in_book(game, slot, typed_wrong)
     assert read_in_book(game, "gm141", "nord") == "nord"
 
 
@@ -304,7 +306,7 @@ def test_the_game_master_puts_a_figure_right(jacta: Jacta) -> None:
     answer = jacta("play", "toys.nim", "sticks=5", typed=typed)
     assert answer.code == 0, answer.err
     assert "left  left: 5" in answer.out
-    assert "reason: this value is required" in answer.out
+    assert "say why: a correction by hand has a reason" in answer.out
     assert "by hand: left 5 → 2 (a dog ran off)" in answer.out
     assert "first" in answer.out
 

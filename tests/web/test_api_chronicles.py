@@ -192,3 +192,14 @@ def test_the_owner_brings_somebody_into_what_a_player_has_begun(client: TestClie
     assert left["transcript"][-1]["kind"] == "leave"
     twice = client.post(f"{owner}/leave", json={**leaving, "asked": left["asked"]})
     assert (twice.status_code, twice.json()["key"]) == (422, "combatants")
+
+
+def test_an_unknown_key_of_the_body_is_refused_with_the_nearest(client: TestClient, links: dict[str, Any]) -> None:
+    anne = f"{API}/{links['players']['Anne']}"
+    begun = client.post(API, json={"gme": "toys"})
+    assert (begun.status_code, begun.json()["key"]) == (422, "gme")
+    assert "did you mean game?" in begun.json()["detail"]
+    odds = {"procedure": "toys.forage", "given": {"band": ":Reds"}}
+    assert "did you mean after?" in client.post(f"{anne}/odds", json=odds | {"afer": "Reds"}).json()["detail"]
+    told = client.post(f"{anne}/do", json=odds | {"zzz": 1}).json()["detail"]
+    assert "the keys are procedure, given" in told

@@ -29,7 +29,7 @@ from jacta.chronicles.filling import (
 from jacta.chronicles.running import Doing, resumed, sheets_of
 from jacta.dice import Chance, Source, source_of
 from jacta.distribution import Odds, Sample
-from jacta.errors import InputError, JactaError
+from jacta.errors import InputError, JactaError, RulesChanged
 from jacta.kernel.best import Best
 from jacta.kernel.best import best as best_play
 from jacta.kernel.odds import odds as exact_odds
@@ -38,10 +38,12 @@ from jacta.kernel.roll import Rolled
 from jacta.kernel.roll import roll as roll_once
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
+from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, games
 from jacta.kernel.run.policies import Policy
 from jacta.kernel.simulate import simulate as simulate_runs
+from jacta.names import Offered
 from jacta.plain import plain
 from jacta.text import Message
 from jacta.typed import one_reason, put
@@ -111,7 +113,7 @@ class Chronicle:
         written: dict[str, Any] = plain(dict(sheet or {}))
         if kind in self.game.pieces and NAME in self.game.pieces[kind].model_fields:
             written[NAME] = name
-        return self.with_entry(Add(add=name, kind=kind, sheet=written, owner=owner, hidden=hidden, by=by))
+        return self._newly(Add(add=name, kind=kind, sheet=written, owner=owner, hidden=hidden, by=by), name)
 
     @checked
     def edit(
@@ -132,9 +134,15 @@ class Chronicle:
         renamed = None if renamed is None else one_name("name", renamed)
         reason = one_reason(reason)
         owner = one_name("owner", owner) if owner else owner
-        return self.with_entry(
-            Edit(edit=kept.name, changes=changes, name=renamed, reason=reason, owner=owner, hidden=hidden, by=by)
-        )
+        entry = Edit(edit=kept.name, changes=changes, name=renamed, reason=reason, owner=owner, hidden=hidden, by=by)
+        return self._newly(entry, kept.name if renamed is None else renamed)
+
+    def _newly(self, entry: Entry, name: str) -> Chronicle:
+        """With an entry about this piece that somebody has just written: the names on its sheet must be known."""
+        after = self.with_entry(entry)
+        with naming(name):
+            after.pieces[name].piece.check_names()
+        return after
 
     @checked
     def remove(self, name: str, *, reason: str = "", by: str = "") -> Chronicle:
@@ -186,14 +194,14 @@ class Chronicle:
     @checked
     def without(self, number: int) -> Chronicle:
         """Drop an entry of any kind: what comes after it is replayed, and must give the same results."""
-        entry, kept = self.entry(number), self._after(number - 1)
-        keys = [f"{entry.edit}.{key}" for key in entry.changes] if isinstance(entry, Edit) else []
+        entry, before = self.entry(number), self._after(number - 1)
+        kept = before
         for place, later in enumerate(self.entries[number:], start=number + 1):
             try:
                 kept = kept.with_entry(later, replayed=True)
             except JactaError as error:
-                told = Message("error-later-entry", later=place, keys=", ".join(keys) or "–", reason=str(error))
-                raise InputError(str(number), told) from None
+                reason = Message("error-other-course") if isinstance(error, RulesChanged) else str(error)
+                raise InputError(str(number), _rested_on(before, entry, place, reason)) from None
         return kept
 
     def _after(self, number: int) -> Chronicle:
@@ -400,6 +408,15 @@ def read_again(game: str, title: str, entries: Sequence[Any], *, replayed: bool 
         except JactaError as error:
             raise InputError(f"entries.{place}", error.message) from error
     return chronicle
+
+
+def _rested_on(before: Chronicle, entry: Entry, later: int, reason: str | Message) -> Message:
+    """The refusal to drop an entry: a later one rests on it; of a correction, with the keys in the reader's words."""
+    if not isinstance(entry, Edit) or not entry.changes:
+        return Message("error-later-entry", later=later, reason=reason)
+    place = sheet_place(before.game_id, type(found(before.pieces, entry.edit, "edit").piece))
+    keys = Offered(dict.fromkeys(path.partition(".")[0] for path in entry.changes), place.keys)
+    return Message("error-later-correction", later=later, piece=entry.edit, keys=keys, reason=reason)
 
 
 # --- What an entry does to the pieces

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
-from difflib import get_close_matches
 from itertools import count
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -23,7 +22,7 @@ from jacta.kernel.rule.pieces import Piece, Role
 from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.samples import read_data, samples_of
-from jacta.names import Names, Offered, kind_name, named_by, not_among, role_names
+from jacta.names import Names, Offered, kind_name, named_by, not_among, plain_names, role_names
 from jacta.plain import frozen, plain
 from jacta.text import Message
 from jacta.typed import merged, put
@@ -196,15 +195,13 @@ def another_name(name: str, taken: Collection[str]) -> str:
 
 
 def found(pieces: Mapping[str, Kept], name: str, key: str) -> Kept:
-    """The piece with this name, ignoring case; or InputError with the nearest names."""
-    wanted = " ".join(name.split())
-    kept = pieces.get(wanted) or next(
-        (one for one in pieces.values() if one.name.casefold() == wanted.casefold()), None
-    )
-    if kept is None:
-        near = get_close_matches(wanted, pieces, n=3, cutoff=0.4) or list(pieces)[:10]
+    """The piece with this name, ignoring capitals and accents; or InputError with the nearest names."""
+    wanted, names = " ".join(name.split()), plain_names(pieces)
+    meant = names.meant(wanted, exactly=True)
+    if meant is None:
+        near = names.nearest(wanted) or list(pieces)[:10]
         raise InputError(key, Message("error-no-piece", name=wanted, known=", ".join(near) or "none"))
-    return kept
+    return pieces[meant]
 
 
 # --- Sheets

@@ -12,23 +12,23 @@ from rich.table import Table as RichTable
 
 from jacta import telling
 from jacta.chronicles import Chronicle, Do, Doing, Kept, whole_sheet
-from jacta.chronicles.filling import kind_names
+from jacta.chronicles.filling import found, kind_names, kind_of
 from jacta.cli import corrections, inputs, play, views
 from jacta.cli.answers import answers_of
-from jacta.cli.chronicle_files import OPTION, Opened, file_meant, folder, kept, opened, written
+from jacta.cli.chronicle_files import OPTION, Opened, file_meant, folder, game_meant, kept, opened, written
 from jacta.cli.files import Files
 from jacta.cli.output import Text, console, heading, read_line, write_json
 from jacta.cli.parameters import TypedInput
 from jacta.cli.samples import is_reference, referred
+from jacta.cli.sessions import owner_of
 from jacta.dice import source_of
 from jacta.errors import InputError, JactaError, file_error
-from jacta.kernel.play.saved import OWNERS
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.places import sheet_place
 from jacta.kernel.rule.samples import read_data
-from jacta.names import Names, called, kind_name, not_among, plain_names
+from jacta.names import called, kind_name
 from jacta.telling import chronicles as words
 from jacta.telling.spelling import path_word_at
 from jacta.telling.understanding import fitting, put_at, understood_at
@@ -201,12 +201,10 @@ def add(
     here = opened(name)
     game = here.chronicle.game
     meant = kind_names(game).meant(kind) or kind
-    sheet = inputs.read_file(file, "--given", game) if file else {}
-    if meant in game.pieces:
-        place = sheet_place(game.id, game.pieces[meant])
-        sheet = fitting(place, sheet)
-        for path, value in _typed(game, game.pieces[meant], pairs):
-            put_at(place, sheet, path, value)
+    place = sheet_place(game.id, kind_of(game, meant, say("metavar-kind")))
+    sheet = fitting(place, inputs.read_file(file, "--given", game) if file else {})
+    for path, value in _typed(game, game.pieces[meant], pairs):
+        put_at(place, sheet, path, value)
     with _sheet_addressed(game, meant, piece):
         after = here.chronicle.add(piece, meant, sheet, owner=owner or "", hidden=bool(hidden))
     _write_down(here, after)
@@ -247,7 +245,7 @@ def edit(name: str | None, piece: str, pairs: Sequence[str], reason: str, about:
 
 def remove(name: str | None, piece: str, reason: str) -> None:
     here = opened(name)
-    after = here.chronicle.remove(piece, reason=reason)
+    after = here.chronicle.remove(_found(here.chronicle, piece).name, reason=reason)
     _write_down(here, after)
 
 
@@ -278,12 +276,10 @@ def do(
     yes: bool,
 ) -> None:
     """A procedure with pieces: played, then what will change is shown, then recorded if confirmed."""
-    owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
-    if owner is None:
-        raise not_among("--dice", dice, OWNERS)
-    procedure, given = inputs.gathered(typed_input)
+    owner = owner_of(dice)
+    procedure, given = inputs.gathered(typed_input, home=game_meant(name))
     here = opened(name, procedure.game.id)
-    doing = here.chronicle.play(procedure.id, given, dice=OWNERS[owner], source=source_of(seed))
+    doing = here.chronicle.play(procedure.id, given, dice=owner, source=source_of(seed))
     if decided.at_once:
         doing.go_through(answers_of(procedure, decided.policy), source_of(seed))
     JournalSession(doing, here.chronicle).play()
@@ -307,7 +303,7 @@ class JournalSession(play.TerminalSession):
         if not typed.startswith(":"):
             return super()._join(typed)
         name, reason = corrections.named_first(typed.removeprefix(":"), {one: one for one in self.chronicle.pieces})
-        self.doing.join(_found(self.chronicle, name), reason)
+        self.doing.join(_found(self.chronicle, name), corrections.why(reason))
         return True
 
     def _end(self) -> None:
@@ -366,16 +362,12 @@ def _typed(game: Game, kind: type[Piece], pairs: Sequence[str]) -> list[tuple[st
     for path, typed in (split(pair) for pair in inputs.pairs_of(pairs)):
         meant = referred(typed, path, game) if is_reference(typed) else typed
         found += understood_at(place, path, meant).items()
-    return found
+    return sorted(found, key=lambda pair: pair[0].count("."))  # `chef=433` leaves `chef.nom=Bourbon` as it is
 
 
 def _found(chronicle: Chronicle, typed: str) -> Kept:
     """The piece with this name."""
-    meant = plain_names(chronicle.pieces).meant(typed.removeprefix(":"))
-    if meant is None:
-        known = ", ".join(chronicle.pieces) or "none"
-        raise InputError(say("metavar-piece"), Message("error-no-piece", name=typed, known=known))
-    return chronicle.pieces[meant]
+    return found(chronicle.pieces, typed.removeprefix(":"), say("metavar-piece"))
 
 
 def _all(chronicle: Chronicle) -> list[Kept]:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from jacta.chronicles import Filled, one_name, slots
 from jacta.cli.files import Files
 from jacta.errors import InputError, file_error
+from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.procedure import Procedure
+from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.samples import read_data
 from jacta.names import plain_names, suggesting
 from jacta.tables import tables_folder
@@ -88,6 +90,13 @@ def opened(name: str | None, game: str | None = None) -> Opened:
     from jacta.chronicles import Chronicle  # noqa: PLC0415  (it needs all five readings)
 
     return Opened(Chronicle.from_json(read_data(path, OPTION)), path, files)
+
+
+def game_meant(name: str | None) -> Game | None:
+    """The game of the chronicle with this name, or that all those in the folder have in common."""
+    paths = kept().values() if name is None else [file_meant(name)]
+    found = {_game_in(path) for path in paths}
+    return find_game(next(iter(found)) or "") if len(found) == 1 else None
 
 
 def _game_in(path: Path) -> str | None:

@@ -36,7 +36,7 @@ def correct(session: Session, typed: str) -> bool:
             raise InputError(typed_key, suggesting(Message("error-no-figure"), typed_key, called))
         meant[found] = figures.figure_meant(game, known[found], value)
     try:
-        session.correct(meant, reason)
+        session.correct(meant, why(reason))
     except InputError as error:
         raise InputError(called.word(error.key) if error.key in known else error.key, error.message) from None
     return True
@@ -64,7 +64,7 @@ def newcomer(session: Session, typed: str) -> tuple[dict[str, Any], str] | None:
         meant = understood(here.procedure, f"{place}.{path}", value)
         for whole, one in meant.items():
             put(sheet, whole.removeprefix(f"{place}."), one)
-    return sheet, reason
+    return sheet, why(reason)
 
 
 def leave(session: Session, typed: str) -> bool:
@@ -78,7 +78,8 @@ def leave(session: Session, typed: str) -> bool:
         _hint("play-help-leave", leave=say("play-word-leave"))
         return False
     game = session.procedure.game.id
-    session.leave(*named_first(typed, {name: telling.value(game, name) for name in there}))
+    name, reason = named_first(typed, {name: telling.value(game, name) for name in there})
+    session.leave(name, why(reason))
     return True
 
 
@@ -90,6 +91,13 @@ def named_first(typed: str, names: Mapping[str, str]) -> tuple[str, str]:
         if name := known.get(bare(" ".join(words[:many]))):
             return name, " ".join(words[many:])
     return words[0], " ".join(words[1:])
+
+
+def why(reason: str) -> str:
+    """The reason that the game master has given; refused if there is none."""
+    if not reason.strip():
+        raise InputError("", Message("error-reason"))
+    return reason
 
 
 def _parts(words: Iterable[str]) -> tuple[list[tuple[str, Any]], str]:

@@ -42,10 +42,13 @@ from jacta.text import SHARED, Message, say
 from jacta.typed import as_typed, merged, put, split
 
 
-def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Procedure, dict[str, Any]]:
+def gathered(
+    typed_input: TypedInput, sought: Sequence[str] = (), home: Game | None = None
+) -> tuple[Procedure, dict[str, Any]]:
     """The procedure, and its input as it was typed; a value `:NAME` is a piece in the role of its key.
 
-    Keys that are `sought` have no value yet, but help to tell which procedure a notation means, as stated ones do.
+    Keys that are `sought` have no value yet, but help to tell which procedure a notation means, as stated ones do. A
+    title that does not say its game is one of `home`, if that is known.
 
     The input is taken from an example, then a file, then a notation (`7g4`), then the bundle of readings, then
     `key=value` or `--key value`, then `--option`; later ones win. A value `@NAME` is taken from a file or a sample of
@@ -59,11 +62,11 @@ def gathered(typed_input: TypedInput, sought: Sequence[str] = ()) -> tuple[Proce
     keys = dict.fromkeys(one.partition("=")[0] for one in sought)
     given = read_file(typed_input.given, game=find_game(title.partition(".")[0])) if typed_input.given else {}
     try:
-        procedure, said = written_as(title, keys | given | dict(pairs))
+        procedure, said = written_as(title, keys | given | dict(pairs), home)
     except UnknownProcedure:
         if not bare:
             raise
-        procedure, said = written_as(" ".join((title, *bare)), keys | given | dict(pairs))
+        procedure, said = written_as(" ".join((title, *bare)), keys | given | dict(pairs), home)
         bare = []
     ABOUT.set(procedure)
     example = example_of(procedure, typed_input.example) if typed_input.example else {}
@@ -256,17 +259,21 @@ def _roles(procedure: Procedure) -> Names:
     return role_names(procedure.game.id, procedure.roles)
 
 
-def written_as(id: str, stated: Mapping[str, Any] | None = None) -> tuple[Procedure, dict[str, Any]]:
+def written_as(
+    id: str, stated: Mapping[str, Any] | None = None, home: Game | None = None
+) -> tuple[Procedure, dict[str, Any]]:
     """The procedure with this id or title, or meant by a game's notation, with the keys that the latter states."""
     stated = stated or {}
     try:
         return find_written(id, stated)
     except UnknownProcedure:
-        return procedure_of(id, stated), {}
+        return procedure_of(id, stated, home=home), {}
 
 
-def procedure_of(id: str, stated: Mapping[str, Any] | None = None, *, wholly: bool = False) -> Procedure:
-    """The procedure with this id or title, `here_i_stand.bataille_rangee` or `field_battle` alone.
+def procedure_of(
+    id: str, stated: Mapping[str, Any] | None = None, *, wholly: bool = False, home: Game | None = None
+) -> Procedure:
+    """The procedure with this id or title, `here_i_stand.bataille_rangee` or `field_battle` alone (of `home`, if any).
 
     A unique part of a title will do, unless it must be named `wholly`; of several, the one that has all the keys
     stated.
@@ -277,7 +284,7 @@ def procedure_of(id: str, stated: Mapping[str, Any] | None = None, *, wholly: bo
         except UnknownProcedure:
             pass
     asked, _, name = id.rpartition(".")
-    game = _named_game(asked) if asked else None
+    game = _named_game(asked) if asked else home
     among = {one.id: one for one in (game.procedures if game else procedures().values())}
     names = _names(tuple(among.values()))
     said = name if game else id
@@ -331,7 +338,10 @@ def _titles(game: Game) -> Names:
 
 
 def tracked_of(id: str) -> tuple[Game, Tracked] | None:
-    """The kind of piece or the tracker with this name, in one game or in all; None if there is none."""
+    """The kind of piece or the tracker with this name, in one game or in all; None if there is none.
+
+    A tracker goes by its name before a piece that is also called so.
+    """
     asked, _, name = id.rpartition(".")
     game = _named_game(asked) if asked else None
     among = [(one, kept) for one in ([game] if game else games().values()) for kept in one.tracked.values()]
@@ -340,7 +350,9 @@ def tracked_of(id: str) -> tuple[Game, Tracked] | None:
         id: [kept.name, *called(f"piece-{kept.name}", one.id), *called(f"tracker-{kept.name}", one.id)]
         for id, (one, kept) in ids.items()
     }
-    found = f"{game.id}.{name}" if game and name in game.tracked else Names(calls).meant(name)
+    trackers = {id: words for id, words in calls.items() if ids[id][1].name not in ids[id][0].pieces}
+    met = (names.meant(name) for names in (Names(trackers), Names(calls)))
+    found = f"{game.id}.{name}" if game and name in game.tracked else next(filter(None, met), None)
     return None if found is None or (asked and game is None) else ids[found]
 
 

@@ -16,13 +16,22 @@ from jacta.cli.parameters import TypedInput
 from jacta.dice import Chance, FairDice, commitment, new_secret, source_of
 from jacta.errors import InputError
 from jacta.kernel.play.opponents import STRENGTHS
-from jacta.kernel.play.saved import OWNERS
+from jacta.kernel.play.saved import OWNERS, DiceOwner
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import Procedure
-from jacta.names import Names, called, named_by, not_among
+from jacta.names import named_by, not_among
 from jacta.text import SHARED, Message, say
 from jacta.typed import split
+
+
+def owner_of(dice: str) -> DiceOwner:
+    """Whose dice are meant, `miens`; InputError with the choices if nobody's."""
+    names = named_by(SHARED, {one: f"dice-{one}" for one in OWNERS})
+    owner = names.meant(dice)
+    if owner is None:
+        raise not_among("--dice", dice, OWNERS, names)
+    return OWNERS[owner]
 
 
 def new_session(
@@ -36,9 +45,7 @@ def new_session(
     """A new game; pieces in its input are those of the open chronicle. None if nobody answers its questions."""
     if not typed_input.id:
         raise InputError("ID", Message("error-missing"))
-    owner = Names({one: called(f"dice-{one}", SHARED) for one in OWNERS}).meant(dice)
-    if owner is None:
-        raise not_among("--dice", dice, OWNERS)
+    owner = owner_of(dice)
     if fair and seed is not None:
         raise InputError("--seed", Message("error-fair-seed"))
     typed, stated = inputs.gathered(typed_input)
@@ -60,7 +67,7 @@ def new_session(
             return Session(
                 procedure,
                 given,
-                dice=OWNERS[owner],
+                dice=owner,
                 computers=computers,
                 chance=chance,
                 source=source_of(seed),

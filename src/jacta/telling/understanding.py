@@ -14,7 +14,7 @@ from typing import Any
 from jacta import text
 from jacta.analysis.keys import is_sweep, keys, without
 from jacta.dice import Face, Throw
-from jacta.errors import InputError
+from jacta.errors import IllegalAnswer, InputError
 from jacta.hexes import AXES
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.places import InputPlace
@@ -387,8 +387,20 @@ def _leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def read_in_book(game: Game, slot: str, typed: str) -> Any:
-    """What somebody types after looking up a slot: several values in the order of its columns, separated by commas."""
+    """What somebody types after looking up a slot: several values in the order of its columns, separated by commas.
+
+    Raises IllegalAnswer with the columns in the reader's words.
+    """
     table = game.tables.table(slot)
+    try:
+        return table.read_by_hand(_cells(game, table, typed))
+    except IllegalAnswer:
+        kinds = table.kinds_by_column
+        cells = [f"{key_text(game.id, one)} ({text.say(f'book-{kinds[one]}')})" for one in kinds] or table.columns
+        raise IllegalAnswer(Message("error-book-cells", wanted=", ".join(cells), count=len(cells))) from None
+
+
+def _cells(game: Game, table: Table, typed: str) -> Any:
     columns = () if table.across else table.columns
     parts = [part.strip() for part in typed.split(";" if ";" in typed else ",")]
     if len(columns) > 1 and len(parts) == len(columns):

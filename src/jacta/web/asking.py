@@ -9,10 +9,11 @@ from fastapi import Depends, Path, Query, Request
 from fastapi.dependencies.models import Dependant
 from pydantic import BaseModel, TypeAdapter
 
+from jacta.errors import InputError
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import checked
 from jacta.kernel.rule.registry import find_game, games
-from jacta.names import not_among
+from jacta.names import Names, Offered, not_among, plain_names
 from jacta.text import Message
 from jacta.typed import policy_of
 from jacta.web.answers import RESERVED, ReadingRequest, object_of
@@ -45,13 +46,29 @@ def body_of(model: type[Any]) -> Any:
     """The body of a request, validated by this model; a dependency for FastAPI."""
     adapter: TypeAdapter[Any] = TypeAdapter(model)
 
+    names = plain_names(model.model_fields)
+
     async def read(request: Request) -> Any:
-        return checked(adapter, object_of(await request.body()))
+        sent = object_of(await request.body())
+        try:
+            return checked(adapter, sent)
+        except InputError as error:
+            if error.key in sent and error.key not in names.ids:
+                raise InputError(error.key, among_keys(error.key, names)) from None
+            raise
 
     return Depends(read)
 
 
 SHAPE = "#/components/schemas/{model}"
+
+
+def among_keys(typed: str, names: Names) -> Message:
+    """The refusal of a key that a body does not have, with the nearest of those it has, or with all."""
+    refusal = Message("error-extra-forbidden")
+    if near := names.nearest(typed):
+        return Message("error-near", refusal=refusal, near=Offered(near, names, Message("aim-or")))
+    return Message("error-known-keys", refusal=refusal, known=Offered(names.ids, names))
 
 
 def described(model: type[BaseModel]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import pytest
 
 import jacta
 from jacta import telling
+from jacta.chronicles import Chronicle
 from jacta.dice import Seeded
 from jacta.errors import InputError
 from jacta.games.seventh_sea.mass_battle.battle import ROWS
@@ -18,6 +19,7 @@ from jacta.games.seventh_sea.naval_combat.sea_fight import LOSS_ORDER
 from jacta.games.seventh_sea.pieces import PIECES, Army, Character, Ship, Squad
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.rule.registry import find_procedure
+from jacta.telling import chronicles as words
 from jacta.text import speaking
 
 ATHOS: dict[str, Any] = {
@@ -352,3 +354,80 @@ def test_two_intervals_of_a_storm_multiply() -> None:
     twice = jacta.odds("seventh_sea.storm", {"ship": ship, "piloting": 1, "damage": 12, "intervals": 2})
     assert twice.p(dice_lost=0) == once**2
     assert isinstance(once, Fraction)
+
+
+# --- Slips of the pen
+
+
+FENCER: dict[str, Any] = {
+    "brawn": 3,
+    "finesse": 3,
+    "resolve": 3,
+    "wits": 3,
+    "panache": 3,
+    "attack": 3,
+    "weapon": "rapier",
+}
+
+
+@pytest.mark.parametrize(
+    ("sheet", "key"),
+    [
+        ({"weapon": "rapeir"}, "Inigo.weapon"),
+        ({"attacks": {"rapeir": 5}}, "Inigo.attacks.rapeir"),
+        ({"ranged": "rapier"}, "Inigo.ranged"),
+    ],
+)
+def test_a_weapon_that_no_table_knows_is_refused_with_the_nearest(sheet: dict[str, Any], key: str) -> None:
+    evening = jacta.chronicle("seventh_sea", "Evening")
+    with pytest.raises(InputError, match="the table knows no weapon") as refused:
+        evening.add("Inigo", "character", FENCER | sheet)
+    assert refused.value.key == key
+    inigo = evening.add("Inigo", "character", FENCER)
+    with pytest.raises(InputError, match="did you mean rapier"):
+        inigo.edit("Inigo", {"attacks.rapeir": 4}, reason="practice")
+
+
+def test_a_kept_sheet_with_such_a_weapon_is_still_read_and_refused_where_the_rank_would_count() -> None:
+    """Written before Jacta minded, or when the table had that weapon."""
+    about = {"title": "Evening", "game": "seventh_sea"}
+    kept = jacta.chronicle("seventh_sea", "Evening").add("Inigo", "character", FENCER).to_json()
+    kept["entries"][0]["sheet"]["attacks"] = {"rapeir": 5}
+    evening = Chronicle.from_json(kept | about)
+    assert evening.roll("seventh_sea.initiative", {"who": ":Inigo"}).outcome is not None
+    for blow in ("attack", "duel"):
+        with pytest.raises(InputError, match="did you mean rapier"):
+            evening.odds(f"seventh_sea.{blow}", {"attacker": ":Inigo", "defender": FENCER})
+    mended = evening.edit("Inigo", {"attacks": {"rapier": 5}}, reason="a slip")
+    assert mended.pieces["Inigo"].piece.attacks.rank("rapier") == 5  # type: ignore[attr-defined]
+
+
+def learning(what: str, **sheet: Any) -> Any:
+    given = {"who": {"name": "Inigo", **FENCER, "experience": 50, **sheet}, "buy": "skill", "what": what}
+    return jacta.roll("seventh_sea.progress", given).outcome
+
+
+def test_a_slip_of_the_pen_buys_no_skill() -> None:
+    for slip in ("atack", "tactcs", "rapeir"):
+        with pytest.raises(InputError, match="did you mean") as refused:
+            learning(slip)
+        assert refused.value.key == "what"
+    with pytest.raises(InputError, match="did you mean Fencing"):
+        learning("Fencin", skills={"Fencing": 2})
+    assert learning("Riding").who.skills.rank("Riding") == 1
+    assert learning("Atack", skills={"Atack": 0}).who.skills.rank("Atack") == 1
+
+
+def test_a_skill_is_the_same_in_capitals() -> None:
+    after = learning("FENCING", skills={"Fencing": 2})
+    assert (after.who.skills.to_json(), after.cost) == ({"Fencing": 3}, 6)
+
+
+def test_a_rank_with_a_weapon_is_one_of_attack() -> None:
+    """Where a sheet has no rank of its own for it, the one that everybody has: attack."""
+    after = learning("rapier")
+    assert (after.who.attacks.to_json(), after.who.skills.to_json(), after.cost) == ({"rapier": 4}, {}, 8)
+    with speaking("fr"):
+        assert learning("Rapière").who.attacks.to_json() == {"rapier": 4}
+        told = words.changes("seventh_sea", Character(name="Inigo", **FENCER), after.who)
+    assert "Attaque par arme rapière\N{NARROW NO-BREAK SPACE}: – → 4" in told

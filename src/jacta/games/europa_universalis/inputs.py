@@ -173,4 +173,12 @@ def _at_its_key(said: Any, check: ValidatorFunctionWrapHandler, info: Validation
 AT_ITS_KEY = WrapValidator(_at_its_key)
 """Marks a key that holds a piece: what the piece refuses by its own key is refused by the whole path."""
 
-refuse = refusals("europa_universalis")
+PERIODS = ("I", "II", "III", "IV", "V", "VI", "VII")
+_refused = refusals("europa_universalis")
+
+
+def refuse(key: str, code: str, /, **args: object) -> InputError:
+    """The refusal of input; a period is told as the document numbers it."""
+    period = args.get("period")
+    told = {"period": PERIODS[period - 1]} if isinstance(period, int) else {}
+    return _refused(key, code, **args | told)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from jacta.rules import DiceOf, Known, refusals
+from jacta.rules import DiceOf, InputError, Known, Message, find_text, refusals
 
 MOST = 60
 """Of one kind, on one side."""
@@ -22,3 +24,13 @@ SIDES: tuple[Who, Who] = ("attacker", "defender")
 
 
 refuse = refusals("here_i_stand")
+
+
+def off_the_map(key: str, name: str, known: Iterable[str], code: str = "unknown-space") -> InputError:
+    """The refusal of a place that is not on the map, with the nearest that are."""
+    told = {text.casefold(): text for text in (find_text(f"value-{one}", "here_i_stand") or one for one in known)}
+    near = [told[one] for one in get_close_matches(name.replace("_", " ").casefold(), told, n=3)]
+    refused = refuse(key, code, name=name)
+    if not near:
+        return refused
+    return InputError(key, Message("error-near", refusal=refused.message, near=str(Message("aim-or")).join(near)))

@@ -23,7 +23,7 @@ from jacta.games.here_i_stand.counters import (
     known_name,
     value_of,
 )
-from jacta.games.here_i_stand.inputs import AnyPlace, Count, Who, refuse
+from jacta.games.here_i_stand.inputs import AnyPlace, Count, Who, off_the_map, refuse
 from jacta.rules import Known, Piece, Role, Strict, Values, remembered
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Formation(Piece):
             raise refuse("cavalry", "ottoman-cavalry")
         no_two_alike(self.leaders)
         if self.at is not None and self.at not in in_force("map").value.spaces:
-            raise refuse("at", "unknown-space", name=self.at)
+            raise off_the_map("at", self.at, in_force("map").value.spaces)
         return self
 
     @property

@@ -7,8 +7,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
-from pydantic import BeforeValidator, Field, PlainSerializer, TypeAdapter, WithJsonSchema, model_validator
+from pydantic import (
+    BeforeValidator,
+    Field,
+    PlainSerializer,
+    TypeAdapter,
+    WithJsonSchema,
+    model_validator,
+)
 
+from jacta.games.seventh_sea.arms import MELEE, RANGED, check_weapon
 from jacta.games.seventh_sea.figures import (
     Coordinate,
     Count,
@@ -241,6 +249,12 @@ class Character(Fighting):
     def state(self) -> State:
         """Blessures graves; Blessures des PNJ (C7): how he is."""
         return state_of(self.dramatic, self.resolve, self.standing)
+
+    def check_names(self) -> None:
+        """Armes: a slip of the pen in a weapon would take away what its owner can do with it."""
+        for key, weapon in (("weapon", self.weapon), *((f"attacks.{one}", one) for one, _ in self.attacks.pairs)):
+            check_weapon(key, weapon, MELEE, RANGED)
+        check_weapon("ranged", self.ranged, RANGED)
 
     def wounded(self, light: int, dramatic: int) -> Character:
         """Encaisser les blessures: with these wounds."""

@@ -12,10 +12,11 @@ from typing import Any, ClassVar, TypeAlias
 
 from pydantic import model_validator
 
+from jacta.games.seventh_sea.arms import MELEE, RANGED, unknown_weapon, weapons
 from jacta.games.seventh_sea.figures import Dice
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import SKILLS, WEAPON, is_fit, sheet_keys
-from jacta.rules import InputError, Message, Strict
+from jacta.rules import InputError, Message, Strict, refused_here
 
 SHEET = sheet_keys()
 
@@ -39,6 +40,8 @@ class OnSheet(Strict):
     def of_a_sheet(cls, data: Any) -> Any:
         if not is_sheet(data):
             return data
+        if "attack" in cls.model_fields and (strange := strange_weapon(data)):
+            raise refused_here(unknown_weapon(strange, weapons(MELEE, RANGED)))
         sheet = armed(data, data.get("weapon"))
         read = {key: value for key, value in sheet.items() if key in cls.model_fields or key not in SHEET}
         read |= found_on(sheet, cls.also_reads, read)
@@ -83,6 +86,8 @@ class FromSheets(Situation):
                 continue
             places = {name: place for name, place in cls.sheets[key].items() if not _armed_already(name, stated)}
             weapon = stated.get("weapon", found_on(data[key], places, {}).get("weapon"))
+            if ("attack" in places or key in cls.model_fields) and (strange := strange_weapon(data[key])):
+                raise InputError(f"{key}.attacks.{strange}", unknown_weapon(strange, weapons(MELEE, RANGED)))
             sheet = armed(data[key], weapon)
             found |= found_on(sheet, places, found)
             if key in cls.model_fields:
@@ -114,6 +119,13 @@ def armed(sheet: Mapping[str, Any], weapon: Any) -> dict[str, Any]:
     if not isinstance(attacks, dict) or weapon not in attacks:
         return dict(sheet)
     return {**sheet, "attack": attacks[weapon]}
+
+
+def strange_weapon(sheet: Mapping[str, Any]) -> str | None:
+    """A weapon with an attack rank of its own that no table knows: that rank would never count."""
+    attacks = sheet.get("attacks")
+    known = weapons(MELEE, RANGED)
+    return next((one for one in attacks if one not in known), None) if isinstance(attacks, dict) else None
 
 
 def as_read(value: Any) -> Any:

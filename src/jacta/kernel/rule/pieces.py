@@ -21,6 +21,9 @@ class Piece(Strict):
     `kind` is its id; the game's texts call it `piece-KIND`, and its fields `key-FIELD`. Its own validators refuse what
     it may not be (a stack over its limit, a crew without a ship), by key. `first` are the keys that head its sheet, if
     those are not the first ones declared.
+
+    `check_names` refuses names that no table in force knows, by key, in what is written down newly. A kept sheet is
+    not asked again: tables may have changed since.
     """
 
     kind: ClassVar[str]
@@ -29,6 +32,9 @@ class Piece(Strict):
     def to_json(self) -> dict[str, Any]:
         """The sheet without default values: read back, it is the same piece."""
         return self.model_dump(mode="json", by_alias=True, exclude_defaults=True)
+
+    def check_names(self) -> None:
+        """Raise InputError for a name on the sheet that is not known now; usually there is none to know."""
 
 
 class Role(NamedTuple):

@@ -82,6 +82,14 @@ error-table-value = the table has no [value]
 error-table-form = it does not have the form of a table
 error-illegal-answer = { $answer } is not a legal answer to { $question }; choose one of { $allowed }
 error-book-answer = tell what the table says: { $wanted }
+error-book-cells = tell what the table says{ $count ->
+    [one] :
+   *[other] , in this order, with commas:
+  } { $wanted }
+book-int = a whole number
+book-number = a number
+book-text = a word
+book-bool = yes or no
 error-nothing-asked = nothing is being asked that this would answer
 error-no-throw = no throw is due
 error-no-undo = there is no answer to take back: dice once thrown stay thrown, and what was turned up stays known

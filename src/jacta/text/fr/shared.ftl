@@ -82,6 +82,14 @@ error-table-value = la table n’a pas de [value]
 error-table-form = ce n’est pas la forme d’une table
 error-illegal-answer = { $answer } n’est pas une réponse permise à { $question } ; choix possibles : { $allowed }
 error-book-answer = dites ce que dit la table : { $wanted }
+error-book-cells = dites ce que dit la table{ $count ->
+    [one] {""} :
+   *[other] , dans cet ordre, entre virgules :
+  } { $wanted }
+book-int = un entier
+book-number = un nombre
+book-text = un mot
+book-bool = oui ou non
 error-nothing-asked = rien n’est demandé à quoi cela répondrait
 error-no-throw = aucun jet n’est attendu
 error-no-undo = il n’y a pas de réponse à reprendre : les dés jetés restent jetés, et ce qui a été révélé reste connu

@@ -16,7 +16,7 @@ from jacta.games.europa_universalis.naval_combat.losses import Front
 from jacta.games.europa_universalis.naval_combat.squadrons import Squadron, Warship, preferring
 from jacta.games.europa_universalis.naval_combat.states import NO_SHIPS, Few, FleetLeft, Ships
 from jacta.games.europa_universalis.navies.crossings import sea_transport
-from jacta.games.europa_universalis.navies.fleets import fleet_capacity
+from jacta.games.europa_universalis.navies.fleets import fleet_capacity, refuse_galleasses
 from jacta.games.europa_universalis.navies.naval_units import UNITS
 from jacta.games.europa_universalis.pieces.stack import NOBODY, General, Name
 from jacta.games.europa_universalis.realm.countries import Major, NavalTech
@@ -91,6 +91,7 @@ class Fleet(Piece):
         if not (self.afloat.any or self.due_round.any or self.due_turn.any):
             raise refuse("nav", "no-ships-at-sea")
         if self.counter != "none":
+            refuse_galleasses(self.gal, self.nation, self.period, "gal")
             given = {"nation": self.nation, "period": self.period, "counter": self.counter}
             (fit,) = odds(fleet_capacity, fleet_capacity.validate({**given, "content": self.contents})).weights
             if not fit.fits:

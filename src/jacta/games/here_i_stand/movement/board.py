@@ -13,7 +13,7 @@ from typing import Annotated, Any, TypeVar
 
 from pydantic import Field, model_validator
 
-from jacta.games.here_i_stand.inputs import AnyPlace, AnyPower, Count, Name, refuse
+from jacta.games.here_i_stand.inputs import AnyPlace, AnyPower, Count, Name, off_the_map, refuse
 from jacta.rules import Given, Reading, Rules, Strict, Values
 
 PASS = "pass"
@@ -204,12 +204,12 @@ class CheckedMap:
     def require_space(self, key: str, name: str) -> None:
         """Refuse the name of a space that is not on the board."""
         if name not in self.spaces:
-            raise refuse(key, "unknown-space", name=name)
+            raise off_the_map(key, name, self.spaces)
 
     def require_place(self, key: str, name: str) -> None:
         """Refuse a name that is neither a space nor a sea zone."""
         if name not in self.adjacent:
-            raise refuse(key, "unknown-place", name=name)
+            raise off_the_map(key, name, self.adjacent, "unknown-place")
 
 
 # --- Checking a map and laying an overlay over it
@@ -260,7 +260,7 @@ def _land_links(plan: MapObject) -> tuple[dict[str, set[str]], dict[str, set[str
         key = f"map.edges.{number}"
         for name in (one, other):
             if name not in plan.spaces:
-                raise refuse(key, "unknown-space", name=name)
+                raise off_the_map(key, name, plan.spaces)
         if one == other:
             raise refuse(key, "linked-to-itself", name=one)
         if other in land[one]:
@@ -284,14 +284,14 @@ def check_pieces(
     """Ships lie in a sea zone or a port, armies stand ashore, and no power has two stacks of a kind in one place."""
     for number, fleet in enumerate(fleets):
         if fleet.at not in spaces and fleet.at not in seas:
-            raise refuse(f"{key}.fleets.{number}.at", "unknown-place", name=fleet.at)
+            raise off_the_map(f"{key}.fleets.{number}.at", fleet.at, (*spaces, *seas), "unknown-place")
         if fleet.at in spaces and not spaces[fleet.at].ports:
             raise refuse(f"{key}.fleets.{number}.at", "no-port", name=fleet.at)
     for number, army in enumerate(armies):
         if army.at in seas:
             raise refuse(f"{key}.armies.{number}.at", "army-at-sea", name=army.at)
         if army.at not in spaces:
-            raise refuse(f"{key}.armies.{number}.at", "unknown-space", name=army.at)
+            raise off_the_map(f"{key}.armies.{number}.at", army.at, spaces)
     for number, fleet in _doubled(fleets):
         raise refuse(f"{key}.fleets.{number}", "two-fleets", power=fleet.power, name=fleet.at)
     for number, army in _doubled(armies):

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 from pydantic import Field, ValidationError
 
 from jacta.games.here_i_stand.counters import in_force
-from jacta.games.here_i_stand.inputs import AnyPlace, Name, refuse
+from jacta.games.here_i_stand.inputs import AnyPlace, Name, off_the_map, refuse
 from jacta.games.here_i_stand.movement.board import (
     PASS,
     ArmyOnMap,
@@ -65,7 +65,7 @@ class MapSheet(Strict):
                 controllers[name] = power
         for key, name in self.spaces_named():
             if name not in controllers:
-                raise refuse(key, "unknown-space", name=name)
+                raise off_the_map(key, name, controllers)
         fortified = {*self.keys, *self.electorates, *self.fortresses}
         spaces = {
             name: Space(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from jacta.games.seventh_sea.arms import MELEE, RANGED, unknown_weapon
 from jacta.games.seventh_sea.figures import Rank, Weapon, refuse
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import Sheet
-from jacta.rules import Move, Rules, done, frozen, procedure
+from jacta.rules import InputError, Move, Rules, done, frozen, procedure
 
 AttackMode: TypeAlias = Literal["melee", "ranged"]
-TABLES: dict[AttackMode, str] = {"melee": "melee_weapons", "ranged": "ranged_weapons"}
+TABLES: dict[AttackMode, str] = {"melee": MELEE, "ranged": RANGED}
 WEAPON_TABLES = tuple(TABLES.values())
 POWDER_FLASK_ACTIONS = 5
 
@@ -77,7 +78,7 @@ def ranged_weapon(weapon: str, rules: Rules, key: str = "weapon") -> RangedWeapo
 def _row(weapon: str, mode: AttackMode, rules: Rules, key: str) -> dict[str, Any]:
     names = _names(TABLES[mode], rules)
     if weapon not in names:
-        raise refuse(key, "weapon", weapon=weapon, allowed=", ".join(names))
+        raise InputError(key, unknown_weapon(weapon, names))
     row: dict[str, Any] = rules.table(TABLES[mode]).at(weapon)
     return row
 

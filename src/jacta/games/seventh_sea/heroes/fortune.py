@@ -5,10 +5,12 @@ The trackers of the summary stand on his sheet; each event hands the sheet back 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
+from jacta.games.seventh_sea.arms import MELEE, RANGED, meant, near_to, weapons
 from jacta.games.seventh_sea.figures import MOST_RANK, Dice, Experience, Name, Reputation, refuse
 from jacta.games.seventh_sea.heroes.experience import (
     Learned,
@@ -26,7 +28,7 @@ from jacta.games.seventh_sea.heroes.reputation import reputation_dice
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pieces import SKILLS, TRAITS, Character, Ratings, Reckoned
 from jacta.games.seventh_sea.sheets import as_read
-from jacta.rules import InputError, Message, Move, Run, Step, done, find_text, goto, note, procedure
+from jacta.rules import InputError, Message, Move, Run, Step, done, goto, note, procedure
 
 ATHOS: dict[str, Any] = {
     "name": "Athos",
@@ -153,6 +155,8 @@ def reputation(given: ReputationEvent) -> Move[ReputationAfter]:
 
 RANKED = (*SKILLS, "attack", "defence")
 """Skills that have a place of their own on the sheet."""
+ALIKE = 0.8
+"""How much a new skill may look like a known one: more is taken for a slip of the pen."""
 
 
 class Progress(Situation):
@@ -169,14 +173,11 @@ class Progress(Situation):
     @model_validator(mode="before")
     @classmethod
     def by_its_printed_name(cls, data: Any) -> Any:
-        """A trait or skill may be called as the reader's language calls it on the sheet."""
+        """A trait, a skill or a weapon may be called as the reader's language calls it, or as the sheet does."""
         if not isinstance(data, dict) or not isinstance(data.get("what"), str):
             return data
-        wanted = data["what"].casefold()
-        keys = (
-            key for key in (*TRAITS, *RANKED) if (find_text(f"key-{key}", "seventh_sea") or "").casefold() == wanted
-        )
-        return {key: as_read(value) for key, value in data.items()} | {"what": next(keys, data["what"])}
+        known = meant(data["what"], (*TRAITS, *RANKED, *_on_sheet(data.get("who")), *weapons(MELEE, RANGED)))
+        return {key: as_read(value) for key, value in data.items()} | {"what": known or data["what"]}
 
     @model_validator(mode="after")
     def something(self) -> Progress:
@@ -184,6 +185,8 @@ class Progress(Situation):
             raise InputError("what", Message("error-missing"))
         if self.buy == "trait" and self.what not in TRAITS:
             raise InputError("what", Message("error-choice", value=str(self.what), allowed=", ".join(TRAITS)))
+        if self.buy == "skill" and self.what is not None:
+            check_skill(self.who, self.what)
         if self.what is not None and rank_of(self.who, self.what) >= MOST_RANK:
             raise InputError("what", Message("error-le", value=rank_of(self.who, self.what) + 1, limit=MOST_RANK))
         return self
@@ -212,18 +215,35 @@ def progress(given: Progress) -> Move[ProgressAfter]:
     return goto(purchase, None)
 
 
+def _on_sheet(sheet: Any) -> Iterator[str]:
+    """The skills that a sheet, not checked yet, names itself."""
+    skills = sheet.get("skills") if isinstance(sheet, dict) else None
+    return iter(skills if isinstance(skills, dict) else ())
+
+
+def check_skill(who: Character, what: str) -> None:
+    """A skill that is new to the sheet is refused if it looks like one that is known: a slip would cost points."""
+    known = [*RANKED, *dict(who.skills.pairs), *weapons(MELEE, RANGED)]
+    near = None if what in known else near_to(Message("error-new-skill", "seventh_sea", what=what), what, known, ALIKE)
+    if near:
+        raise InputError("what", near)
+
+
 def rank_of(who: Character, what: str) -> int:
     """The rank that a character has in a skill: its own place on the sheet, a weapon, or any other skill."""
     if what in RANKED or what in TRAITS:
         return getattr(who, what) or 0
-    return who.attacks.rank(what) or who.skills.rank(what) or 0
+    if what in weapons(MELEE, RANGED):
+        rank = who.attacks.rank(what)
+        return who.attack if rank is None else rank
+    return who.skills.rank(what) or 0
 
 
 def with_rank(who: Character, what: str, rank: int) -> dict[str, Any]:
     """What changes on the sheet with a new rank."""
     if what in RANKED or what in TRAITS:
         return {what: rank}
-    if who.attacks.rank(what) is not None:
+    if what in weapons(MELEE, RANGED):
         return {"attacks": who.attacks.with_rank(what, rank)}
     return {"skills": who.skills.with_rank(what, rank)}
 
