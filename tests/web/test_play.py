@@ -24,7 +24,9 @@ from jacta.telling.luck import luck_curves
 from jacta.text import speaking
 from jacta.web import form_entries
 from jacta.web.app import create_app
+from jacta.web.limits import Limits
 from jacta.web.pages import plotting, questions
+from jacta.web.pages.tabs import play
 from jacta.web.pages.workbench import LONGEST_ADDRESS, form_for, workbench_of
 
 PIRACY = "/games/here_i_stand/piracy/play"
@@ -359,3 +361,48 @@ def test_dice_are_spoken_of_only_where_something_is_thrown(client: TestClient) -
         assert ('value="mine"' in page) == (chance == "dice"), name
         assert ('name="_together"' in page) == (chance != "none"), name
         assert (f'href="/games/mighty_empires/{name}/roll' in page) == (chance != "none"), name
+
+
+def test_a_computer_player_who_takes_long_is_seen_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a computer's turn is, the page comes back after a spell, says so, and goes on by itself."""
+    monkeypatch.setattr(play, "SPELL", -1.0)  # one step at a time
+    with TestClient(create_app(Limits(workers=0)), headers={"Accept-Language": "en"}) as client:
+        page = client.get(f"{EMPIRES}?seats=human&seats=steward&years=1&seed=1&_dice=system").text
+        answers, thoughts = 0, 0
+        while answers < 12:
+            before = saved(page)["events"]
+            if 'hx-trigger="load"' in page:
+                assert "The computer is thinking" in page
+                assert 'name="_answer"' not in page
+                assert 'name="_undo"' not in page
+                page = step(client, page)
+                thoughts += 1
+            else:
+                assert "_since" not in dict(hidden(page))
+                page = step(client, page, _answer="0")
+                answers += 1
+            after = saved(page)["events"]
+            assert after[: len(before)] == before
+            assert len(after) in (len(before) + 1, len(before) + 2)
+    assert thoughts > 12
+
+
+def test_what_has_happened_is_told_from_the_last_answer_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often a page came back while the computer thought."""
+    monkeypatch.setattr(play, "SPELL", -1.0)
+    with TestClient(create_app(Limits(workers=0)), headers={"Accept-Language": "en"}) as client:
+        page = client.get(f"{EMPIRES}?seats=human&seats=steward&years=1&seed=1&_dice=system").text
+        since: set[str] = set()
+        while len(since) < 2:
+            thinking = 'hx-trigger="load"' in page
+            if thinking:
+                since.add(dict(hidden(page))["_since"])
+            page = step(client, page, **({} if thinking else {"_answer": "0"}))
+        answered_at, thoughts = max(map(int, since)), 1
+        while 'hx-trigger="load"' in page:
+            assert dict(hidden(page))["_since"] == str(answered_at)
+            page = step(client, page)
+            thoughts += 1
+    happened = page[page.index('<div class="happened"') : page.index('<div class="question"')]
+    earlier = re.search(r"after (\d+) more lines?", happened)
+    assert happened.count("<li>") + int(earlier[1] if earlier else 0) > thoughts

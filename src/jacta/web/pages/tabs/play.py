@@ -2,11 +2,14 @@
 
 The game travels with the page: its input and its events, in the address as long as that has room and nothing is secret
 between people; after that, the reader's browser stores it. Nothing is stored here.
+
+Computer players think for a spell at a time: then the page shows how far they have come, and asks to go on.
 """
 
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -14,7 +17,7 @@ from typing import Any
 from jacta import telling
 from jacta.errors import InputError, JactaError, not_json
 from jacta.kernel.play.opponents import can_advise
-from jacta.kernel.play.session import Session
+from jacta.kernel.play.session import Pause, Session
 from jacta.kernel.play.view import visible
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.questions import Ask, Consult, Roll
@@ -30,6 +33,8 @@ from jacta.web.pages.workbench import LONGEST_ADDRESS, Workbench, form_for
 
 NOBODY = "-"  # the seat of a reopened game: nobody has said yet who sits at the screen
 USUAL = "_usual"  # those who act as usual, by name
+SINCE = "_since"  # while computer players think: how much had happened before
+SPELL = 1.0  # seconds that they think before the page shows how far they have come
 KEPT = {"_kept": "1"}  # says in an address that the browser stores the game
 
 
@@ -39,15 +44,17 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
     saved = _saved(workbench)
     if saved is None:
         return beginning(workbench, given)
-    wrong = ""
+    wrong, pause = "", _for_a_spell()
     if saved["events"] or "_game" in workbench.extra:
-        session = Session.resume(saved)
+        session = Session.resume(saved, pause=pause)
     else:
         try:
-            session = Session(procedure, given, dice=saved["dice"], computers=saved["computers"], watch=watch)
+            session = Session(
+                procedure, given, dice=saved["dice"], computers=saved["computers"], watch=watch, pause=pause
+            )
         except InputError as error:
             return beginning(workbench, given) | {"wrong": str(error.message)}
-    asked, places, before = session.question, _places(workbench), len(session.transcript)
+    asked, places, before = session.question, _places(workbench), _before(session, workbench)
     try:
         _go_on(session, workbench)
     except JactaError as error:
@@ -96,6 +103,26 @@ def _saved(workbench: Workbench) -> Mapping[str, Any] | None:
     }
 
 
+def _for_a_spell() -> Pause:
+    """Tells when computer players have thought for long enough; one step is always taken."""
+    end: float | None = None
+
+    def is_over() -> bool:
+        nonlocal end
+        if end is None:
+            end = time.monotonic() + SPELL
+            return False
+        return time.monotonic() > end
+
+    return is_over
+
+
+def _before(session: Session, workbench: Workbench) -> int:
+    """How long the transcript was when the reader acted last."""
+    since = workbench.extra.get(SINCE, "")
+    return int(since) if since.isdecimal() else len(session.transcript)
+
+
 def _json(key: str, written: str) -> Any:
     try:
         return read_json(written)
@@ -111,8 +138,8 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before
 
     What has happened since the transcript was `before` long is shown above the question.
     """
-    question, procedure = session.question, session.procedure
-    asked = next(iter(session.waiting_for), None)
+    question, procedure, thinking = session.question, session.procedure, session.needs_nobody
+    asked = None if thinking else next(iter(session.waiting_for), None)
     seat = _seat(session, workbench, asked) if procedure.view else asked
     curtain = asked if asked is not None and asked != seat else None
     given = workbench.given if "_game" not in workbench.extra else session.export()["given"]
@@ -123,10 +150,11 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before
         "_events": json.dumps(session.events, separators=(",", ":"), default=plain) if session.events else "",
         "_sealed": ",".join(sealed) if isinstance(question, Ask) and question.simultaneous else "",
         "_seat": (seat or "") if procedure.view else "",
+        SINCE: str(before) if thinking else "",
         USUAL: "|".join(usual),
         "_lesson": workbench.extra.get("_lesson", ""),
     }
-    over = question is None
+    over, hidden = question is None, curtain or thinking
     seen = [one for one in session.transcript if over or (curtain is None and visible(one.seen_by, (seat,)))]
     lately = sum(1 for one in session.transcript[before:] if over or visible(one.seen_by, (seat,)))
     workbench = replace(workbench, form=form, entries=form_entries.entries_of(form, given), extra=extra)
@@ -141,8 +169,9 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before
         **(questions.nothing_on_table() if curtain else questions.on_table(session, seat, seen, lately, whole=over)),
         "usual": usual,
         "again": _again(session, workbench) if over else "",
-        "question": questions.asked(session.position, question, asked) if question and not curtain else None,
-        "explained": _explained(session) if extra["_lesson"] and not curtain else [],
+        "thinking": thinking,
+        "question": questions.asked(session.position, question, asked) if question and not hidden else None,
+        "explained": _explained(session) if extra["_lesson"] and not hidden else [],
         "why_not_undone": say("page-undo-not") if _has_answered(session) and not session.can_undo else "",
         "advisable": isinstance(question, Ask) and can_advise(procedure),
     }
@@ -177,7 +206,7 @@ def _people(session: Session) -> set[str]:
         for entry, event in zip(told, session.events, strict=True)
         if entry.kind == "ask" and "auto" not in event
     }
-    return decided | set(session.waiting_for)
+    return decided | (set() if session.needs_nobody else set(session.waiting_for))
 
 
 def _address(session: Session, workbench: Workbench) -> str:
@@ -212,7 +241,9 @@ def _go_on(session: Session, workbench: Workbench) -> None:
         return
     if "_whole" in extra and isinstance(question, Ask) and not question.simultaneous:
         session.answer_as_usual(session.waiting_for[0])
-        while isinstance(session.question, Ask) and session.question.label != question.label:
+        while (
+            isinstance(session.question, Ask) and session.question.label != question.label and not session.needs_nobody
+        ):
             session.answer_as_usual(session.waiting_for[0])
     elif isinstance(question, Roll) and ("_for_me" in extra or extra.get("_faces", "").strip()):
         session.throw(questions.faces_read(question, extra))
