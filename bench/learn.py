@@ -31,8 +31,8 @@ from jacta.dice import Seeded
 from jacta.games.mighty_empires.game import game
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.evaluation import FARTHEST, Features, FeatureWeights, features, seasons_left
-from jacta.games.mighty_empires.players.marshal import world_of
 from jacta.games.mighty_empires.players.planner import Planner
+from jacta.games.mighty_empires.state.world import world_of
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import answered, started
 

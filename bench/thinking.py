@@ -43,9 +43,9 @@ from jacta.games.mighty_empires.players.marshal import (
     playout,
     second_thoughts,
     thinks_about,
-    world_of,
 )
 from jacta.games.mighty_empires.players.planner import Thought
+from jacta.games.mighty_empires.state.world import world_of
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import answered, started
 

@@ -30,7 +30,6 @@ from jacta.games.mighty_empires.players.marshal import (
     guide,
     placed,
     thinks_about,
-    world_of,
 )
 from jacta.games.mighty_empires.players.planner import UNWEIGHED, Planner, Thought
 from jacta.games.mighty_empires.players.resampling import resample
@@ -39,7 +38,7 @@ from jacta.games.mighty_empires.setup.settings import INLAND, TileSet
 from jacta.games.mighty_empires.state.actions import END, Act
 from jacta.games.mighty_empires.state.invariants import broken
 from jacta.games.mighty_empires.state.procedures import view
-from jacta.games.mighty_empires.state.world import Site, World
+from jacta.games.mighty_empires.state.world import Site, World, world_of
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import asked, check_legal
 from jacta.kernel.run.position import Position, answered

@@ -16,7 +16,7 @@ from jacta.games.mighty_empires.players.building import BuildingStock
 from jacta.games.mighty_empires.players.figures import USUAL, Figures, in_last_turn
 from jacta.games.mighty_empires.players.values import SITES, PointValues, points, values
 from jacta.games.mighty_empires.setup.order import SET
-from jacta.games.mighty_empires.setup.settings import CAPITAL_SITES, TileSet
+from jacta.games.mighty_empires.setup.settings import TileSet
 from jacta.games.mighty_empires.state.world import CAMPAIGN_SEASONS, NOTHING, Atlas, Owner, Site, SiteOwner, Unit, World
 
 SEASONS = len(CAMPAIGN_SEASONS)
@@ -43,8 +43,7 @@ class Prospectus:
 
     def __init__(self, years: int, tile_set: TileSet) -> None:
         self.years = years
-        box: dict[Terrain, int] = tile_set.model_dump()  # type: ignore[assignment]
-        self.tiles = Counter(box) + Counter(CAPITAL_SITES)
+        self.tiles = tile_set.box
 
 
 class Appraisal:

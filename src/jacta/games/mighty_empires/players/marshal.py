@@ -32,7 +32,7 @@ from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.players.values import values
 from jacta.games.mighty_empires.state.actions import Act
 from jacta.games.mighty_empires.state.procedures import After
-from jacta.games.mighty_empires.state.world import World
+from jacta.games.mighty_empires.state.world import World, world_of
 from jacta.rules import Ask, Position, Roll, answered
 
 BUDGETS = {"marshal_quick": 640, "marshal": 2_560, "marshal_strong": 10_240}
@@ -217,12 +217,6 @@ def second_thoughts(planner: Planner, question: Ask, seen: Any, first: Any) -> l
 def can_wait(first: Any, other: Any) -> bool:
     """Orders to another unit can be given afterwards: giving them first changes next to nothing."""
     return isinstance(first, Act) and isinstance(other, Act) and first.unit != other.unit
-
-
-def world_of(state: Any) -> World | None:
-    """The world in a state of a phase; None before there is one."""
-    found = state if isinstance(state, World) else getattr(state, "world", None)
-    return found if isinstance(found, World) else None
 
 
 def placed(at: Position, world: World) -> Position:

@@ -8,12 +8,46 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
 from jacta.dice import Source
 from jacta.games.mighty_empires.inputs import TWO_DICE, Terrain
 from jacta.games.mighty_empires.setup.maps import shuffled
-from jacta.games.mighty_empires.setup.settings import INLAND
-from jacta.games.mighty_empires.state.world import Concealed, World
+from jacta.games.mighty_empires.setup.settings import INLAND, TileSet
+from jacta.games.mighty_empires.state.world import Concealed, World, world_of
+from jacta.rules import Position
+
+USUAL_BOX = TileSet()
+"""The tiles from which a state is taken to be drawn that was written down without its game."""
+
+
+def may_be(at: Position, who: str, source: Source) -> Position:
+    """The position in a world that agrees with all that the player has seen."""
+    where = on_the_map(at)
+    if where is None:
+        return at
+    seen = world_of(where.seen_by(where.part_of(who)))
+    assert seen is not None
+    tiles: TileSet = getattr(at.outermost.context.given, "tile_set", USUAL_BOX)
+    drawn = {one.hex: one for one in resample(seen, tiles.box, source).concealed}
+    return _hiding(at, drawn)
+
+
+def on_the_map(at: Position | None) -> Position | None:
+    """The innermost procedure under way that knows the map: a combat or a nest knows only its own."""
+    while at is not None and world_of(at.state) is None:
+        at = at.caller
+    return at
+
+
+def _hiding(at: Position, drawn: Mapping[int, Concealed]) -> Position:
+    """The position with these tiles face down, in every procedure under way as far as it has come."""
+    state: Any = at.state
+    world = world_of(state)
+    if world is not None:
+        other = world._replace(concealed=tuple(drawn.get(one.hex, one) for one in world.concealed))
+        state = other if isinstance(state, World) else state._replace(world=other)
+    return at._replace(state=state, caller=at.caller and _hiding(at.caller, drawn))
 
 
 def resample(view: World, box: Mapping[Terrain, int], source: Source) -> World:

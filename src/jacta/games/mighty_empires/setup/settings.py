@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, model_validator
@@ -33,6 +34,12 @@ class TileSet(Strict):
     river: Count = 24
     marsh: Count = 6
     coast: Count = 27
+
+    @property
+    def box(self) -> Counter[Terrain]:
+        """All tiles by terrain, the capital sites included."""
+        tiles: dict[Terrain, int] = self.model_dump()  # type: ignore[assignment]
+        return Counter(tiles) + Counter(CAPITAL_SITES)
 
 
 class Settings(Campaign):

@@ -10,10 +10,11 @@ from pydantic import ValidationInfo, field_validator, model_validator
 from jacta.games.mighty_empires.inputs import Seat, refuse
 from jacta.games.mighty_empires.options import Campaign
 from jacta.games.mighty_empires.pictures import board, map_picture
+from jacta.games.mighty_empires.players.resampling import may_be
 from jacta.games.mighty_empires.state.world import MOST_INPUTS, Rulebook, World, rulebook, seat_name, spies
 from jacta.games.mighty_empires.state.world_json import State, world_to_json
 from jacta.games.mighty_empires.victory.standings import standings
-from jacta.rules import Board, Given, Move, Options, Procedure, procedure
+from jacta.rules import Board, Given, Insight, Move, Options, Procedure, procedure
 
 AIMS = {seat_name(seat): f"points.{seat}" for seat in range(3)}
 BOARD = Board(board.draw, map_picture.draw, board.legend, outcomes=True)
@@ -134,6 +135,7 @@ def state_procedure(
     `runs` are the procedures that it runs; in those that are `settled` all decisions are stated beforehand.
     """
     shared: dict[str, Any] = {"view": view, "secrets": ("state",), "board": BOARD, "seats": seats, "aims": AIMS}
+    shared["insight"] = Insight(may_be)
     return procedure(
         passage=passage,
         examples=examples,

@@ -455,3 +455,9 @@ def seat_name(seat: int) -> str:
 
 ROLLS = tuple({"player": name} for name in SEAT_NAMES)
 """By seat: whose dice they are in a procedure where one player rolls."""
+
+
+def world_of(state: Any) -> World | None:
+    """The world in a state of a phase; None before there is one."""
+    found = state if isinstance(state, World) else getattr(state, "world", None)
+    return found if isinstance(found, World) else None
