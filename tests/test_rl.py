@@ -270,3 +270,33 @@ def test_a_game_can_begin_where_another_stands() -> None:
     assert begun.move_number() == 0
     assert str(begun) == str(state)
     assert begun.information_state_string(0) == state.information_state_string(0)
+
+
+def test_everybody_in_a_fight_wants_his_side_to_win() -> None:
+    game = rl.load("seventh_sea.fight", dict(jacta.procedures()["seventh_sea.fight"].examples[0]))
+    assert game.played.players == ("Athos", "Porthos")
+    assert {game.played.aims[who].text for who in game.played.players} == {"winner=heroes"}
+    assert game.played.aims["Rochefort"].text == "winner=villains"
+    battle = dict(jacta.procedures()["seventh_sea.battle"].examples[1])
+    assert rl.load("seventh_sea.battle", battle).played.aims["Athos"].text == "winner=attacker"
+
+
+def test_one_player_may_decide_for_several_powers() -> None:
+    """Winter: every power sends its own pieces home, and the aim is that of all."""
+    example = dict(jacta.procedures()["here_i_stand.winter_return"].examples[0])
+    state = play(rl.load("here_i_stand.winter_return", example).new_initial_state(), random.Random(1), most=20)
+    assert state.is_terminal()
+    assert len(state.returns()) == 1
+
+
+@pytest.mark.parametrize("part", ["campaign_turn", "winter", "retreat"])
+def test_parts_of_a_campaign_can_be_drawn_anew(part: str) -> None:
+    id = f"mighty_empires.{part}"
+    state = rl.load(id, dict(jacta.procedures()[id].examples[0])).new_initial_state()
+    chance = random.Random(5)
+    while state.is_chance_node():
+        state.apply_action(chance.choice([place for place, _ in state.chance_outcomes()]))
+    player = state.current_player()
+    other = state.resample_from_infostate(player, chance.random)
+    assert other.information_state_string(player) == state.information_state_string(player)
+    assert other.legal_actions() == state.legal_actions()

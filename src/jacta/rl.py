@@ -34,6 +34,7 @@ except ModuleNotFoundError as error:
 from jacta.aims import Aim, Interests
 from jacta.dice import Dice, Seeded, Source
 from jacta.errors import InputError, OutOfReach
+from jacta.kernel.best import PLAYER
 from jacta.kernel.play.view import visible
 from jacta.kernel.roll import TranscriptEntry, ask_entry, consult_entry, note_entry, roll_entry
 from jacta.kernel.rule.inputs import Given
@@ -74,7 +75,7 @@ def load(
     computers = procedure.players(typed) if procedure.players else {}
     players = tuple(seat for seat in procedure.seats(typed) if seat not in computers)
     stated = {player: procedure.aim(aim, typed, f"aims.{player}") for player, aim in (aims or {}).items()}
-    wanted = {**procedure.aims, **stated}
+    wanted = {**procedure.aims_for(typed), **stated}
     for player in (*(aims or ()), *([against] if against else ())):
         if player not in players:
             raise InputError(player, Message("error-rl-player", players=", ".join(players) or "–"))
@@ -98,6 +99,10 @@ class Played(NamedTuple):
     computers: Mapping[str, Policy]
     against: str | None
     draw: int = 0
+
+    def place(self, who: str) -> int:
+        """The number of whoever decides; where one player is everybody, as in `best`, that one's."""
+        return self.players.index(PLAYER if self.players == (PLAYER,) else who)
 
     def worth(self, outcome: Any) -> list[float]:
         """What an outcome is worth to each player."""
@@ -334,7 +339,7 @@ class ProcedureState(pyspiel.State):  # type: ignore[misc]
             return int(pyspiel.PlayerId.TERMINAL)
         if self.snapshot.by_chance is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        return self.snapshot.played.players.index(str(self.snapshot.asked))
+        return self.snapshot.played.place(str(self.snapshot.asked))
 
     def is_terminal(self) -> bool:
         return self.snapshot.question is None

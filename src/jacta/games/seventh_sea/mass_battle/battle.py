@@ -79,6 +79,11 @@ def seats(given: BattleGiven) -> tuple[str, ...]:
     return (*SIDES, *(hero.name for hero in given.heroes), *(("gm",) if given.game_master else ()))
 
 
+def aims_by_seat(given: BattleGiven) -> dict[str, str]:
+    """Every hero wants his side to win."""
+    return {hero.name: f"winner={given.heroes_side}" for hero in given.heroes}
+
+
 @procedure(
     passage="Règles de combat de masse (GM174 EIS100 MON100)",
     asks=(
@@ -89,6 +94,7 @@ def seats(given: BattleGiven) -> tuple[str, ...]:
     tables=("eis101",),
     aims={"attacker": "winner=attacker", "defender": "winner=defender"},
     seats=seats,
+    seat_aims=aims_by_seat,
     joining=Joining("heroes", "heroes", enters, leaves),
     board=Board(text=battle_text, cards=battle_cards),
     examples=(
