@@ -191,19 +191,27 @@ function showBriefs() {
   const seen = svg.getScreenCTM();
   const size = Math.max(LETTER, LEGIBLE / seen.a);
   const taps = all(".picked");
+  const told = [];
   for (const place of all(".open", svg)) {
     if (canAct(place) || place.classList.contains("picked")) continue;
     const meant = onlyOne(offersAt(place, taps));
-    if (meant && meant.dataset.brief && !meant.hidden && isMeant(meant, place, taps)) layer.append(brief(meant.dataset.brief, place, seen, size));
+    if (meant && meant.dataset.brief && !meant.hidden && isMeant(meant, place, taps)) tell(meant.dataset.brief, place);
   }
   svg.append(layer);
+
+  // At the foot of the place; two pieces side by side of which the same is to be said have it said once.
+  function tell(words, place) {
+    const frame = place.getBoundingClientRect();
+    const foot = new DOMPoint(frame.left + frame.width / 2, frame.bottom).matrixTransform(seen.inverse());
+    const [wide, tall] = [size * (0.6 * words.length + 0.8), size * 1.35];
+    const covers = (one) => one.words === words && Math.abs(one.foot.x - foot.x) < wide && Math.abs(one.foot.y - foot.y) < tall;
+    if (told.some(covers)) return;
+    told.push({ words, foot });
+    layer.append(brief(words, foot, wide, tall, size));
+  }
 }
 
-// At the foot of the place.
-function brief(words, place, seen, size) {
-  const frame = place.getBoundingClientRect();
-  const foot = new DOMPoint(frame.left + frame.width / 2, frame.bottom).matrixTransform(seen.inverse());
-  const [wide, tall] = [size * (0.6 * words.length + 0.8), size * 1.35];
+function brief(words, foot, wide, tall, size) {
   const pill = document.createElementNS(SVG, "rect");
   for (const [name, value] of Object.entries({ x: -wide / 2, y: -tall, width: wide, height: tall, rx: tall / 2 })) pill.setAttribute(name, value);
   const text = document.createElementNS(SVG, "text");

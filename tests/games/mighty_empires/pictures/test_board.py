@@ -238,3 +238,10 @@ def test_in_the_end_the_whole_map_lies_open() -> None:
         assert (session.board(seat, svg=True) or "").startswith("<svg")
     assert "??" not in (session.board(legend=False) or "??")
     assert not session.ends_on_the_board
+
+
+def test_the_heading_of_the_picture_tells_what_there_is_to_pay_with() -> None:
+    """On a telephone the realms stand far below the map, or are out of sight."""
+    world = strip()._replace(phase="movement", active=0)
+    title = f"Year 1, spring · movement · A to play · reserve of A: {world.reserves[0]}"
+    assert title in map_picture.draw(world, None)

@@ -57,7 +57,15 @@ def draw(seen: Any, given: Any) -> str:
     world = table(seen)
     if world is None:
         return ""
-    return picture(world, say("board-set-up") if sets_up(seen) else time(seen, world))
+    return picture(world, say("board-set-up") if sets_up(seen) else heading(seen, world))
+
+
+def heading(seen: Any, world: World) -> str:
+    """When it is, and what whoever acts has left to pay with: the realms stand far below the map."""
+    when, seat = time(seen, world), world.active
+    if when != moment(world):  # nobody's turn
+        return when
+    return say("board-reserve", when=when, who=letter(seat), reserve=world.reserves[seat])
 
 
 def picture(world: World, title: str | None = None) -> str:

@@ -4,6 +4,7 @@ board-moment = Year { $year }, { $season } · { $phase } · { $who } to play
 board-council = Year { $year }, { $season } · alliances
 board-set-up = Setting up
 board-winter = Year { $year }, { $season } · { $phase }
+board-reserve = { $when } · reserve of { $who }: { $reserve }
 board-player = { $who }: points { $points } · reserve { $reserve } · hexes { $hexes } · V { $villages } · C { $cities } · F { $fortresses } · armies { $armies } · ships { $ships }
 board-independents = Independents (I)
 board-allies = { $one } and { $other } are allies

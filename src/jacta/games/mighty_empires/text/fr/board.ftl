@@ -4,6 +4,7 @@ board-moment = Année { $year }, { $season } · { $phase } · à { $who } de jou
 board-council = Année { $year }, { $season } · alliances
 board-set-up = Mise en place
 board-winter = Année { $year }, { $season } · { $phase }
+board-reserve = { $when } · réserve de { $who } : { $reserve }
 board-player = { $who } : points { $points } · réserve { $reserve } · hexagones { $hexes } · V { $villages } · C { $cities } · F { $fortresses } · armées { $armies } · bateaux { $ships }
 board-independents = Indépendants (I)
 board-allies = { $one } et { $other } sont alliés
