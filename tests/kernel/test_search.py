@@ -173,6 +173,51 @@ def test_only_the_first_decisions_of_a_player_are_told() -> None:
     assert (decision.label, decision.situation, decision.reached) == ("again", (), 1)
 
 
+@procedure(passage="Toys, haystack", asks=("straw",), aims={"player": "value"}, examples=())
+def haystack(given: toys.Nothing) -> Move[int]:
+    """Toys: of sixty straws one is worth more."""
+    return goto(toss, None)
+
+
+def toss(nothing: None) -> Step:
+    """Toys, haystack: a die, before anything is asked."""
+    return Roll("toss", toys.D6, then=tossed)
+
+
+def tossed(nothing: None, face: int) -> Move:
+    return goto(straw, face)
+
+
+def straw(face: int) -> Step:
+    """Toys, haystack: which one?"""
+    return Ask("straw", "player", tuple(range(60)), drawn, 0)
+
+
+def drawn(face: int, chosen: int) -> Move:
+    return goto(weigh, chosen)
+
+
+def weigh(chosen: int) -> Step:
+    """Toys, haystack: a second die is what it is worth."""
+    return Roll("weigh", toys.D6, then=weighed)
+
+
+def weighed(chosen: int, face: int) -> Move:
+    return done(face + (3 if chosen == 41 else 0))
+
+
+haystack.game = toys.GAME
+
+
+def test_of_very_many_answers_the_best_is_found_and_told_beside_others() -> None:
+    (decision,) = search(haystack, haystack.validate({}), budget=30_000).decisions
+    best, *others = decision.options
+    assert best.value == 41
+    assert len(others) == 59
+    assert best.tries > 5 * max(one.tries for one in others if one.value)
+    assert best.worth == pytest.approx(6.5, abs=0.3)
+
+
 def test_it_can_be_stopped() -> None:
     duel = jacta.procedures()["seventh_sea.duel"]
 

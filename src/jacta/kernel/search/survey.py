@@ -6,6 +6,7 @@ as they come up, every answer is tried in each with the same luck, and those in 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import inf, sqrt
 from statistics import fmean, stdev
@@ -24,11 +25,13 @@ MOST_SHOWN = 4
 EACH = 3
 """How often each answer is tried in each situation."""
 WIDE = 10
-"""Of more answers, so many are tried in each situation."""
+"""Of more answers, so many are tried in each situation: the usual one, the best so far, and the least tried."""
+FAVOURED = 4
+"""Of these, the best so far."""
 PATIENCE = 100
 """After so many games in which nobody of the party was asked, there is nothing to survey."""
 OFTEN = 0.5
-"""An answer is told that was tried in so many of the situations."""
+"""An answer is told that could be given in so many of the situations."""
 TELLING = 8
 """Of fewer situations no standard error of a difference is told: it would be too small as often as not."""
 MOST_TOLD = 40
@@ -121,15 +124,16 @@ class Survey:
         node = playouts.node()
         if node is None:
             return
-        places = range(min(WIDE, len(node.answers)))
+        asked = node.at.procedure.id, node.question.label, node.player
+        found = self._found.setdefault(asked, [])
+        places = worth_trying(node.answers, found)
         for time in range(EACH):
             for place in places:
                 playouts.play(time, place)
         self.positions += playouts.tree.positions
         self.playouts += playouts.tree.total.tries
         worths = {node.answers[place]: node.figures[place].mean for place in places}
-        asked = node.at.procedure.id, node.question.label, node.player
-        self._found.setdefault(asked, []).append(Situation(node, trail, worths))
+        found.append(Situation(node, trail, worths))
 
     def _opening(self, source: Seeded) -> tuple[Halt, Trail]:
         """A run up to the first decision of the party; until then everybody gives the usual answers."""
@@ -172,13 +176,27 @@ class Survey:
         )
 
 
+def worth_trying(answers: Sequence[Any], before: Iterable[Situation]) -> Sequence[int]:
+    """The places of the answers that are tried in a situation, by what came of them in those before."""
+    if len(answers) <= WIDE:
+        return range(len(answers))
+    leads: dict[Any, list[float]] = {}
+    for one in before:
+        usual, *_ = one.worths.values()
+        for answer, worth in one.worths.items():
+            leads.setdefault(answer, []).append(worth - usual)
+    others = range(1, len(answers))
+    known = [place for place in others if answers[place] in leads]
+    favoured = sorted(known, key=lambda place: -fmean(leads[answers[place]]))[:FAVOURED]
+    fewest = sorted(set(others) - set(favoured), key=lambda place: (len(leads.get(answers[place], ())), place))
+    return [0, *favoured, *fewest[: WIDE - 1 - len(favoured)]]
+
+
 def ranked(several: Sequence[Situation]) -> tuple[Tried, ...]:
     """What the answers came to that could often be given, the best first: ahead of each where both could be given."""
-    counts: dict[Any, int] = {}
-    for one in several:
-        for answer in one.worths:
-            counts[answer] = counts.get(answer, 0) + 1
-    often = [answer for answer, count in counts.items() if count >= OFTEN * max(counts.values())]
+    legal = Counter(answer for one in several for answer in one.node.answers)
+    tried_ever = dict.fromkeys(answer for one in several for answer in one.worths)
+    often = [answer for answer in tried_ever if legal[answer] >= OFTEN * max(legal.values())]
     worths = {answer: [one.worths[answer] for one in several if answer in one.worths] for answer in often}
     best = max(often, key=lambda answer: fmean(worths[answer]))
     for _ in often:
