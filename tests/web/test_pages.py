@@ -496,3 +496,11 @@ def test_a_map_shows_the_players_in_the_colours_of_the_page() -> None:
 def _hue(colour: str) -> float:
     red, green, blue = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
     return colorsys.rgb_to_hsv(red, green, blue)[0]
+
+
+def test_of_very_many_answers_that_a_search_tried_the_first_are_shown(client: TestClient) -> None:
+    page = client.get("/games/mighty_empires/winter/best?lang=en").text
+    assert page.count("tried ") > 30  # spells and their targets
+    before, _, folded = page.partition("<summary>Show the ")
+    assert before.count("tried ") == 8
+    assert folded

@@ -24,6 +24,7 @@ from jacta.web.pages.tabs.measures import STEPS, measures
 from jacta.web.pages.workbench import Workbench
 
 MOST_DECISIONS = 60  # positions listed one by one
+MOST_ANSWERS = 8  # of one decision that are seen before one asks for more, where a search has tried them
 SEARCHED = 30_000  # positions of a search
 
 
@@ -63,6 +64,7 @@ def _searched(workbench: Workbench, watch: Watch) -> dict[str, Any]:
         "aims": (),
         "found": found,
         "searched": told,
+        "most_answers": MOST_ANSWERS,
         "about": search_about(found),
         "sentence": _sentence(workbench, wanted, estimate(wanted, found.value, found.error)),
         "wants": advising.wants(procedure.game.id, Perspective(found.who, wanted)),
