@@ -74,6 +74,7 @@ CHAIRS = {seat_name(seat): f"seats.{seat}" for seat in range(3)}
     examples=(
         {"years": 1, "seed": 1, "seats": ["human", "steward"]},
         {"years": 1, "players": 3, "seed": 1, "seats": ["random", "steward", "steward"]},
+        {"years": 1, "seed": 2, "seats": ["human", "planner"], "options": {"orders": "brief"}},
     ),
 )
 def game(given: Settings) -> Move[Outcome]:

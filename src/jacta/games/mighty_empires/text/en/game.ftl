@@ -8,6 +8,7 @@ whole-game = A campaign
     .sought = whole campaign, play, marshal, steward, planner
     .example-1 = a year against the steward
     .example-2 = three computer players
+    .example-3 = a year against the planner, orders in brief
 chapter-beginning = The beginning
 chapter-supply = Harvest and supply
 chapter-scouting = Scouting

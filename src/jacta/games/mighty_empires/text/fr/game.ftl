@@ -8,6 +8,7 @@ whole-game = Une campagne
     .sought = partie entière, jouer, maréchal, intendant, stratège
     .example-1 = un an contre l’intendant
     .example-2 = trois joueurs automatiques
+    .example-3 = un an contre le stratège, ordres en abrégé
 chapter-beginning = Début du jeu
 chapter-supply = Récolte et subsistance
 chapter-scouting = Éclaireurs
