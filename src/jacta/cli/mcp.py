@@ -34,7 +34,7 @@ def own_chronicle(name: str | None) -> SeenChronicle:
     """A chronicle of the user's folder: never a file elsewhere, whatever an assistant asks for."""
     known = kept()
     if name is not None and name not in known:
-        raise InputError("name", Message("error-no-such-chronicle", name=name, known=", ".join(known) or "–"))
+        raise InputError("name", Message("error-no-such-chronicle", name=name, known=", ".join(known) or "none"))
     try:
         return seen(opened(name).chronicle, Viewer(keeper=True))
     except InputError as error:
