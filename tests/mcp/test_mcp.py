@@ -19,7 +19,7 @@ from starlette.testclient import TestClient
 
 import jacta
 from jacta.chronicles import as_text
-from jacta.errors import OutOfReach
+from jacta.errors import InputError, OutOfReach
 from jacta.kernel.odds import forget
 from jacta.kernel.rule.registry import games
 from jacta.mcp import tools
@@ -84,6 +84,7 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Any], dict[s
             "vary": ("vary", {**assault, "by": ["attacker_units=4..7"]}),
             "readings": ("readings", {"procedure": "here_i_stand.piracy", "given": PIRACY | {"squadrons_adjacent": 2}}),
             "chronicle": ("chronicle", {}),
+            "unaccented": ("chronicle", {"name": "mohacs"}),
             "elsewhere": ("chronicle", {"name": str(folder / "chronicles" / "Mohács.json")}),
         },
         folder,
@@ -129,6 +130,7 @@ def test_answers_are_exact_and_say_what_they_rest_on(session: tuple[list[Any], d
     assert [row["at"]["attacker_units"] for row in answers["vary"]["values"]] == [4, 5, 6, 7]
     assert answers["readings"]["effects"][0]["moves"]["exact"] == "4/9"
     assert answers["chronicle"]["pieces"][0]["sheet"]["units"] == 5
+    assert answers["unaccented"] == answers["chronicle"]
     assert "Janissaries" in answers["chronicle"]["journal"][0]["text"]
 
 
@@ -242,6 +244,28 @@ def test_what_endless_dice_leave_open_is_the_rest_of_the_odds() -> None:
     assert Fraction(answer["tail"]["exact"]) == 1 - sum(p for _, p in jacta.odds(id, given)) < Fraction(1, 10**9)
     swept = tools.vary(id, given, ["kept=1..2"], None, "total>=20", None, 1, Watch(Limits()))
     assert swept["values"][0]["tail"] == answer["tail"]
+
+
+def test_a_sheet_of_a_chronicle_goes_into_its_role() -> None:
+    """Into one that speaks of a piece's parts, and into one that is a key of the input."""
+    sheet = {"power": "ottoman", "units": 5}
+    battle, engagement = (jacta.procedures()[f"here_i_stand.{name}"] for name in ("field_battle", "engagement"))
+    understood = tools.understood(battle, {"attacker": sheet, "defender_units": "3"})
+    assert (understood["attacker_units"], understood["defender_units"]) == (5, 3)
+    assert tools.understood(engagement, {"attacker": sheet}) == {"attacker": sheet}
+    assert tools.explain(battle.id, 1, Watch(Limits()))["roles"] == {
+        "attacker": ["formation"],
+        "defender": ["formation"],
+    }
+    with pytest.raises(InputError, match="hors") as refused:
+        tools.understood(battle, {"attacker": {**sheet, "horses": 3}, "defender_units": 3})
+    assert refused.value.key == "attacker.horses"
+
+
+def test_at_a_glance_are_the_keys_that_were_asked_for() -> None:
+    watch = Watch(Limits())
+    assert [*tools.odds("here_i_stand.piracy", PIRACY, None, ["vp_ceded"], 1, watch)["glance"]] == ["vp_ceded"]
+    assert len(tools.odds("here_i_stand.piracy", PIRACY, None, [], 1, watch)["glance"]) > 1
 
 
 def test_words_find_what_they_find_everywhere() -> None:

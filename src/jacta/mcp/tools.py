@@ -17,6 +17,7 @@ from jacta.analysis.compare import effects
 from jacta.analysis.need import Need, need
 from jacta.analysis.vary import Spot, Sweep
 from jacta.analysis.vary import vary as sweep
+from jacta.chronicles.filling import beside, part_of, piece_for
 from jacta.chronicles.seeing import SeenChronicle, plain_piece
 from jacta.dice import source_of
 from jacta.distribution import Odds
@@ -33,7 +34,7 @@ from jacta.telling import advising, catalogue, finding, understanding, varying
 from jacta.telling.assuming import assumptions
 from jacta.telling.chronicles import brief, told
 from jacta.text import Message, percent
-from jacta.typed import as_typed, parsed
+from jacta.typed import as_typed, merged, parsed
 from jacta.web.limits import Watch
 from jacta.web.own_tables import OWN_TABLES
 
@@ -87,6 +88,7 @@ def explain(id: str, page: int, watch: Watch) -> JsonObject:
         "readings": [_option(procedure, name) for name in procedure.options],
         "tables": catalogue.tables_used(procedure),
         "decisions": list(procedure.asks),
+        "roles": {role: [kind.kind for kind in one.kinds] for role, one in procedure.roles.items()},
         "aims": {who: aim.text for who, aim in procedure.aims.items()},
         "outcome": {key: telling.key(game, key) for key in procedure.outcome_type().keys},
         "example": dict(procedure.examples[0]),
@@ -114,7 +116,7 @@ def odds(
     shown = found.marginal(*keys) if keys else found
     rows = [{"outcome": _named(outcome, keys), **chance(p)} for outcome, p in shown]
     about = {
-        "glance": {key: _glance(found, key) for key in telling.telling_keys(found)[: 1 if keys else 4]},
+        "glance": {key: _glance(found, key) for key in keys or telling.telling_keys(found)[:4]},
         "assumed": _assumed(procedure, read, answers),
     }
     if said := telling.remarks(procedure, read):
@@ -322,14 +324,29 @@ def entered(id: str, given: JsonObject, policy: JsonObject | None) -> tuple[Proc
 
 
 def understood(procedure: Procedure, given: JsonObject) -> JsonObject:
-    """An input by its ids; keys and values may be words of either language, and texts as people would type them."""
+    """An input by its ids; keys and values may be words of either language, and texts as people would type them. A
+    whole sheet in a role fills the keys that it speaks of.
+    """
     place = procedure.input_place
+    sheets = {role: sheet for role, sheet in given.items() if _is_sheet(procedure, role, sheet)}
     typed = {
-        place.keys.meant(key) or key: parsed(value) if isinstance(value, str) else value for key, value in given.items()
+        place.keys.meant(key) or key: parsed(value) if isinstance(value, str) else value
+        for key, value in given.items()
+        if key not in sheets
     }
     found = understanding.fitting(place, typed)
     assert isinstance(found, dict)
-    return found
+    whole: JsonObject = {}
+    for role, sheet in sheets.items():
+        whole = beside(whole, part_of(procedure.roles[role], piece_for(procedure, role, sheet)), role)
+    return merged(whole, found)
+
+
+def _is_sheet(procedure: Procedure, role: str, value: Any) -> bool:
+    """Whether this stands in a role that speaks of a piece's parts, and is not what the input itself has there."""
+    if role not in procedure.stated.roles or procedure.roles[role].several or not isinstance(value, dict):
+        return False
+    return not value.keys() <= set(procedure.input_place.at(role).keys.ids)
 
 
 def answered(procedure: Procedure, policy: Mapping[str, Any] | None) -> JsonObject | None:
