@@ -65,7 +65,7 @@ screenshots: .venv/ready $(HTMX)
 	$(BIN)/python -m tests.web.screenshots
 
 # The documentation site, to be read without a network: build/docs/index.html.
-docs: .venv/run $(HTMX)
+docs: .venv/ready $(HTMX)
 	$(BIN)/python -m handbook build/docs
 
 # Wheel and sdist, twice and compared, tried by a stranger in an empty environment; with SBOM, checksums and notes.

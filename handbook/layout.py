@@ -12,9 +12,12 @@ from handbook.words import WORDS
 OTHER = {"en": "fr", "fr": "en"}
 GROUPS: Mapping[str, Sequence[str]] = {
     "begin": ("index", "start", "asking"),
-    "play": ("here_i_stand", "vive_lempereur", "europa_universalis", "seventh_sea", "mighty_empires", "chronicles"),
-    "together": ("saved_games", "fair_dice", "after_a_game", "hosting"),
-    "make": ("your_own_game", "kernel", "python", "simulating", "assistants", "notebooks"),
+    "play": (
+        *("here_i_stand", "vive_lempereur", "europa_universalis", "a_turn_of_europa_universalis"),
+        *("seventh_sea", "an_evening_of_7th_sea", "mighty_empires", "computer_players", "chronicles"),
+    ),
+    "together": ("saved_games", "fair_dice", "after_a_game", "pocket", "hosting"),
+    "make": ("your_own_game", "kernel", "python", "simulating", "assistants", "notebooks", "marshal", "speed"),
     "more": (),
     "games": (),
     "reference": (),

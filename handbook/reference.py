@@ -15,7 +15,10 @@ from typer.main import get_command
 from handbook.pages import Page, Section, block, code, heading, places, prose, table
 from handbook.words import WORDS
 
-MODULES = ("jacta", "jacta.rules", "jacta.dice", "jacta.hexes", "jacta.authoring", "jacta.rl")
+MODULES = (
+    *("jacta", "jacta.rules", "jacta.dice", "jacta.hexes", "jacta.authoring", "jacta.rl"),
+    *("jacta.web.app", "jacta.hosting", "jacta.store"),
+)
 LONGEST = 100  # letters of a signature in one line
 Words = Mapping[str, str]
 ADDRESS = re.compile(r" at 0x[0-9a-f]+")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import pytest
 
 import jacta
 from handbook.building import build, faults
-from handbook.pages import guide
+from handbook.layout import GROUPS
+from handbook.pages import DOCS, guide, guides
+from handbook.reference import MODULES
 from jacta.analysis.compare import effects
 from jacta.kernel.rule.registry import games
 from jacta.telling.varying import most_telling
@@ -53,6 +56,16 @@ def test_every_procedure_command_and_public_name_has_its_place(site: Path) -> No
     assert "Usage\u202f:" in commands or "Usage\xa0:" in commands
     assert 'id="jacta-rules-procedure"' in (site / "en" / "reference" / "python.html").read_text(encoding="utf-8")
     assert "/api/v1/{id}/odds" in (site / "en" / "reference" / "http.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", [DOCS / "python.md", DOCS / "fr" / "python.md"], ids=["en", "fr"])
+def test_the_reference_has_the_modules_that_the_guide_calls_stable(path: Path) -> None:
+    rows = re.findall(r"^\| (`jacta.*?) \|", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert tuple(name for row in rows for name in re.findall(r"`(.*?)`", row)) == MODULES
+
+
+def test_every_guide_stands_in_a_group_of_the_contents() -> None:
+    assert {one.path for one in guides("en")} <= {path for paths in GROUPS.values() for path in paths}
 
 
 def test_readings_show_what_they_change(site: Path) -> None:

@@ -92,6 +92,13 @@ def plain(said: str) -> str:
     return " ".join(said.split())
 
 
+def test_without_any_chronicle_a_refusal_says_how_one_begins(jacta: Jacta) -> None:
+    refused = jacta("chronicle", "show", "--in", "Evening")
+    assert refused.err.startswith(
+        "Error: --chronicle: no chronicle is called Evening: there is none yet, “jacta chronicle new"
+    )
+
+
 def test_a_whole_evening_of_here_i_stand_in_french(jacta: Jacta) -> None:
     """Pieces are asked about in every reading, and all that is said can be typed back."""
     assert jacta("chronique", "commencer", "Mohács", "here_i_stand").code == 0

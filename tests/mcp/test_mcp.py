@@ -8,6 +8,8 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,9 @@ from starlette.testclient import TestClient
 
 import jacta
 from jacta.chronicles import as_text
+from jacta.errors import InputError, OutOfReach
 from jacta.kernel.odds import forget
+from jacta.kernel.rule.registry import games
 from jacta.mcp import tools
 from jacta.mcp.server import app_of
 from jacta.text import speaking
@@ -80,6 +84,7 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Any], dict[s
             "vary": ("vary", {**assault, "by": ["attacker_units=4..7"]}),
             "readings": ("readings", {"procedure": "here_i_stand.piracy", "given": PIRACY | {"squadrons_adjacent": 2}}),
             "chronicle": ("chronicle", {}),
+            "unaccented": ("chronicle", {"name": "mohacs"}),
             "elsewhere": ("chronicle", {"name": str(folder / "chronicles" / "Mohács.json")}),
         },
         folder,
@@ -125,6 +130,7 @@ def test_answers_are_exact_and_say_what_they_rest_on(session: tuple[list[Any], d
     assert [row["at"]["attacker_units"] for row in answers["vary"]["values"]] == [4, 5, 6, 7]
     assert answers["readings"]["effects"][0]["moves"]["exact"] == "4/9"
     assert answers["chronicle"]["pieces"][0]["sheet"]["units"] == 5
+    assert answers["unaccented"] == answers["chronicle"]
     assert "Janissaries" in answers["chronicle"]["journal"][0]["text"]
 
 
@@ -195,6 +201,79 @@ def test_tables_that_the_document_does_not_print_are_named() -> None:
     with speaking("fr"):
         found = tools.odds(id, dict(jacta.procedures()[id].examples[0]), None, ["winner"], 1, Watch(Limits()))
     assert any("Thibaut" in sentence or "BAM" in sentence for sentence in found["tables"]), found["tables"]
+
+
+def test_every_answer_names_the_readings_and_the_tables_it_rests_on() -> None:
+    asked = ("europa_universalis.land_battle", dict(jacta.procedures()["europa_universalis.land_battle"].examples[0]))
+    watch = Watch(Limits())
+    odds = tools.odds(*asked, None, ["winner"], 1, watch)
+    answers = [
+        tools.vary(*asked, ["attacker.dt=5..6"], None, None, None, 1, watch),
+        tools.vary(*asked, ["attacker.dt=5..6"], "1%", None, None, 1, watch),
+        tools.readings(*asked, None, 1, watch),
+        tools.roll(*asked, None, 7, 1, watch),
+    ]
+    assert odds["readings"]
+    assert odds["tables"]
+    for key in ("passage", "given", "readings", "tables"):
+        assert [answer[key] for answer in answers] == [odds[key]] * len(answers), key
+
+
+def test_a_reading_that_varies_is_not_named_as_in_force() -> None:
+    def named(by: str) -> list[str]:
+        found = tools.vary("here_i_stand.field_battle", BATTLE, [by], None, None, None, 1, Watch(Limits()))
+        return [one["option"] for one in found["readings"]]
+
+    assert named("attacker_units=4..6") == ["eliminated_side"]
+    assert named("options.eliminated_side") == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_odds_are_plain_data_whatever_comes_out(game: str) -> None:
+    """Pieces and lists among the outcomes, too."""
+    for procedure in games()[game].procedures:
+        given = min(map(dict, procedure.examples), key=lambda example: len(str(example)))
+        with suppress(OutOfReach):
+            found = tools.odds(procedure.id, given, None, [], 1, Watch(Limits()))
+            assert json.loads(json.dumps(found)) == found, procedure.id
+
+
+def test_what_endless_dice_leave_open_is_the_rest_of_the_odds() -> None:
+    id, given = "seventh_sea.roll", {"rolled": 2, "kept": 1}
+    answer = tools.odds(id, given, None, [], 1, Watch(Limits()))
+    assert Fraction(answer["tail"]["exact"]) == 1 - sum(p for _, p in jacta.odds(id, given)) < Fraction(1, 10**9)
+    swept = tools.vary(id, given, ["kept=1..2"], None, "total>=20", None, 1, Watch(Limits()))
+    assert swept["values"][0]["tail"] == answer["tail"]
+
+
+def test_a_sheet_of_a_chronicle_goes_into_its_role() -> None:
+    """Into one that speaks of a piece's parts, and into one that is a key of the input."""
+    sheet = {"power": "ottoman", "units": 5}
+    battle, engagement = (jacta.procedures()[f"here_i_stand.{name}"] for name in ("field_battle", "engagement"))
+    understood = tools.understood(battle, {"attacker": sheet, "defender_units": "3"})
+    assert (understood["attacker_units"], understood["defender_units"]) == (5, 3)
+    assert tools.understood(engagement, {"attacker": sheet}) == {"attacker": sheet}
+    assert tools.explain(battle.id, 1, Watch(Limits()))["roles"] == {
+        "attacker": ["formation"],
+        "defender": ["formation"],
+    }
+    with pytest.raises(InputError, match="hors") as refused:
+        tools.understood(battle, {"attacker": {**sheet, "horses": 3}, "defender_units": 3})
+    assert refused.value.key == "attacker.horses"
+
+
+def test_at_a_glance_are_the_keys_that_were_asked_for() -> None:
+    watch = Watch(Limits())
+    assert [*tools.odds("here_i_stand.piracy", PIRACY, None, ["vp_ceded"], 1, watch)["glance"]] == ["vp_ceded"]
+    assert len(tools.odds("here_i_stand.piracy", PIRACY, None, [], 1, watch)["glance"]) > 1
+
+
+def test_words_find_what_they_find_everywhere() -> None:
+    found = tools.find("attack a fortress", "here_i_stand", 1, Watch(Limits()))
+    assert {row["procedure"] for row in found["found"]} == {"here_i_stand.assault", "here_i_stand.siege"}
+    lost = tools.find("sieege mashine", None, 1, Watch(Limits()))
+    assert lost["found"] or lost["try"]
+    assert {row["procedure"].split(".")[0] for row in tools.find("", "dice", 1, Watch(Limits()))["found"]} == {"dice"}
 
 
 def test_the_server_file_names_this_version_and_the_command() -> None:

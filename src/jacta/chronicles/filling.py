@@ -236,6 +236,22 @@ def sheet_typed(game: Game, kind: type[Piece], sheet: Mapping[str, Any]) -> Piec
         raise sheet_place(game.id, kind).with_nearest(error, sheet) from None
 
 
+def piece_for(procedure: Procedure, role: str, sheet: Mapping[str, Any]) -> Piece:
+    """The piece of a sheet, of whichever kind may take this role; InputError naming the role, and its kind or a key."""
+    game, kinds = procedure.game, procedure.roles[role].kinds
+    refused: list[InputError] = []
+    for kind in kinds:
+        try:
+            return sheet_typed(game, kind, sheet)
+        except InputError as error:
+            refused.append(error)
+    other = next((kind_name(game.id, kind.kind) for kind in game.pieces.values() if fits(kind, sheet)), None)
+    if other is not None:
+        wanted = ", ".join(kind_name(game.id, kind.kind) for kind in kinds)
+        raise InputError(role, Message("error-sheet-kind", kind=other, wanted=wanted))
+    raise refused[0].below(role, role_names(game.id, procedure.roles).word(role))
+
+
 def samples_for(game: Game, kind: type[Piece]) -> dict[str, dict[str, Any]]:
     """The samples of a game that are sheets of this kind, by name."""
     found = {}

@@ -142,7 +142,9 @@ def odds(
 @grouped
 def best(
     typed_input: TypedInput,
-    who: Annotated[str | None, typer.Option(metavar="PLAYER", help="cli-opt-who")] = None,
+    who: Annotated[
+        str | None, typer.Option(metavar="PLAYER", help="cli-opt-who", autocompletion=completing.players)
+    ] = None,
     aim: Aimed = None,
     policy: Annotated[list[str] | None, typer.Option("--policy", metavar="LABEL=VALUE", help="cli-opt-others")] = None,
     rows: Rows = 8,

@@ -116,7 +116,7 @@ def file_meant(name: str, key: str = OPTION) -> Path:
     names = plain_names(known)
     found = names.meant(name)
     if found is None:
-        refusal = Message("error-no-such-chronicle", name=name, known=", ".join(known) or "–")
+        refusal = Message("error-no-such-chronicle", name=name, known=", ".join(known) or "none")
         raise InputError(key, suggesting(refusal, name, names))
     return known[found]
 

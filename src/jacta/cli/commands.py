@@ -16,9 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 from typer._click.exceptions import BadOptionUsage, BadParameter, MissingParameter, NoSuchOption, UsageError
+from typer._click.shell_completion import CompletionItem, add_completion_class
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command, get_command_name
 
+from jacta.cli.completing import begun
 from jacta.cli.terminal import in_one_line
 from jacta.errors import IllegalAnswer, InputError, JactaError, UnknownProcedure
 from jacta.text import LANGUAGES, Message, bare, find, say, speaking
@@ -68,7 +70,8 @@ class Command(_HelpPage, TyperCommand):
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         own = [name for param in self.get_params(ctx) for name in (*param.opts, *param.secondary_opts)]
         OPTIONS.set([name for name in own if name.startswith("--")])
-        if left := super().parse_args(ctx, [_without_accents(word, own) for word in args]):
+        left = super().parse_args(ctx, [_without_accents(word, own) for word in args])
+        if left and not ctx.resilient_parsing:  # a shell completes what is not whole yet
             raise InputError(left[0], Message("error-extra-argument"))
         return left
 
@@ -97,6 +100,13 @@ class Group(_HelpPage, TyperGroup):
 
     def list_commands(self, ctx: Context) -> list[str]:
         return list(self.commands)
+
+    def shell_complete(self, ctx: Context, incomplete: str) -> list[CompletionItem]:
+        """The commands in the reader's language, and the options."""
+        named = {word: name for name in self.commands for word in reversed(_names(name))}
+        words = begun(incomplete, ((name, _names(name)[-1]) for name in self.commands))
+        found = [CompletionItem(word, help=self.commands[named[word]].get_short_help_str()) for word in words]
+        return [*found, *super(TyperGroup, self).shell_complete(ctx, incomplete)]
 
     def resolve_command(self, ctx: Context, args: list[str]) -> Any:
         known = {bare(word): name for name in self.commands for word in _names(name)}
@@ -153,6 +163,10 @@ def built(words: Sequence[str] = ()) -> Group:
     completed = " ".join(os.environ.get(name, "") for name in ("COMP_WORDS", "_TYPER_COMPLETE_ARGS"))
     asked_for = frozenset(map(bare, (*words, *completed.split())))
     group = get_command(_lean(app, asked_for))
+    if "COMP_WORDS" in os.environ:
+        from jacta.cli.bash import Bash  # noqa: PLC0415
+
+        add_completion_class(Bash, Bash.name)
     assert isinstance(group, Group)
     _speak(group, asked_for)
     return group

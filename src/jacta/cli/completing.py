@@ -1,23 +1,30 @@
-"""What the shell can complete: ids, keys, options, bundles, tables, samples."""
+"""What the shell can complete, in the reader's words: ids, keys, options, bundles, tables, samples.
+
+What was typed as an id, where that has another name in the reader's language, is completed as an id.
+"""
 
 # ruff: noqa: PLC0415  (a completion needs the kernel, `--help` does not)
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from jacta.kernel.rule.places import InputPlace
     from jacta.kernel.rule.procedure import Procedure
 
 
 def procedure_ids(incomplete: str) -> list[str]:
+    from jacta.cli.inputs import typed_title
     from jacta.kernel.rule.registry import find_game
     from jacta.kernel.rule.registry import game_ids as installed
 
     typed = incomplete.partition(".")[0]
     games = [typed] if "." in incomplete else [id for id in installed() if id.startswith(typed)]
-    ids = [one.id for game in map(find_game, games) if game for one in game.procedures]
-    return [id for id in ids if id.startswith(incomplete)]
+    return begun(
+        incomplete, ((one.id, typed_title(one)) for game in map(find_game, games) if game for one in game.procedures)
+    )
 
 
 def game_ids(incomplete: str) -> list[str]:
@@ -32,14 +39,45 @@ def keys(ctx: Any, incomplete: str) -> list[str]:
     if procedure is None:
         return []
     from jacta.telling import inputs
+    from jacta.telling.inputs import ANY_NAME
+    from jacta.telling.spelling import path_word
 
-    name, equals, _ = incomplete.partition("=")
-    if equals:
-        types = [one.type for one in inputs(procedure) if one.path == name and " | " in one.type]
-        found = [f"{name}={value}" for type_ in types for value in type_.split(" | ")]
-    else:
-        found = [f"{one.path}=" for one in inputs(procedure)]
-    return [one for one in dict.fromkeys(found) if one.startswith(incomplete)]
+    name, equals, value = incomplete.partition("=")
+    paths = [one.path for one in inputs(procedure) if ANY_NAME not in one.path]
+    named = {path: path_word(procedure, path) for path in paths}
+    if not equals:
+        return begun(incomplete, ((f"{path}=", f"{word}=") for path, word in named.items()))
+    path = next((path for path, word in named.items() if name in (path, word)), None)
+    return [f"{name}={one}" for one in _values(procedure.input_place.below(path), value)] if path else []
+
+
+def _values(place: InputPlace, incomplete: str) -> list[str]:
+    """The values to choose from, if there are only a few; of a list, those of its last entry."""
+    from jacta.text import say
+
+    if "boolean" in place.kinds:
+        return begun(incomplete, (("true", say("word-yes")), ("false", say("word-no"))))
+    before = ""
+    if "array" in place.kinds:
+        place, before = place.at("0"), "".join(incomplete.rpartition(",")[:2])
+    words = ((id, place.words.word(id)) for id in place.words.ids)
+    return [before + one for one in begun(incomplete.removeprefix(before), words)]
+
+
+def outcome_keys(ctx: Any, incomplete: str) -> list[str]:
+    procedure = _procedure(ctx)
+    if procedure is None:
+        return []
+    from jacta.names import KEY, named_as
+
+    names = named_as(procedure.game.id, KEY, tuple(procedure.outcome_type().keys))
+    return begun(incomplete, ((id, names.word(id)) for id in names.ids))
+
+
+def players(ctx: Any, incomplete: str) -> list[str]:
+    procedure = _procedure(ctx)
+    names = procedure.player_names if procedure else None
+    return begun(incomplete, ((id, names.word(id)) for id in names.ids)) if names else []
 
 
 def varying(ctx: Any, incomplete: str) -> list[str]:
@@ -48,19 +86,28 @@ def varying(ctx: Any, incomplete: str) -> list[str]:
     if procedure is None:
         return []
     from jacta.analysis.keys import keys
+    from jacta.telling.spelling import path_word
 
     data = procedure.examples[0] if procedure.examples else {}
-    return [key.path for key in keys(procedure, data) if key.path.startswith(incomplete)]
+    return begun(incomplete, ((key.path, path_word(procedure, key.path)) for key in keys(procedure, data)))
 
 
 def options(ctx: Any, incomplete: str) -> list[str]:
+    """The readings to choose, with their values."""
     procedure = _procedure(ctx)
     if procedure is None:
         return []
+    from jacta.cli.readings import stated
     from jacta.typed import as_typed
 
-    found = [f"{option.name}={as_typed(value)}" for option in procedure.options.values() for value in option.values]
-    return [one for one in found if one.startswith(incomplete)]
+    return begun(
+        incomplete,
+        (
+            (f"{option.name}={as_typed(value)}", stated(procedure.game, option, value))
+            for option in procedure.options.values()
+            for value in option.values
+        ),
+    )
 
 
 def bundles(ctx: Any, incomplete: str) -> list[str]:
@@ -83,15 +130,22 @@ def sample_names(ctx: Any, incomplete: str) -> list[str]:
     if game is None:
         return []
     names = names_of(game)
-    return [word for word in map(names.word, names.ids) if word.startswith(incomplete)]
+    return begun(incomplete, ((id, names.word(id)) for id in names.ids))
+
+
+def begun(incomplete: str, named: Iterable[tuple[str, str]]) -> list[str]:
+    """Everything whose word begins so; or whose id does, where the word does not."""
+    offered = (next((one for one in (word, id) if one.startswith(incomplete)), None) for id, word in named)
+    return list(dict.fromkeys(one for one in offered if one is not None))
 
 
 def _procedure(ctx: Any) -> Procedure | None:
+    """The procedure that was typed; before an option that still lacks its value, nothing has been assigned yet."""
+    from jacta.cli.inputs import procedure_of
     from jacta.errors import UnknownProcedure
-    from jacta.kernel.rule.registry import find_game, find_procedure
 
-    id = ctx.params.get("effect") or ctx.params.get("id") or ""
+    left = (word for word in ctx.args if not word.startswith("-"))
     try:
-        return find_procedure(id) if find_game(id.partition(".")[0]) else None
+        return procedure_of(ctx.params.get("effect") or ctx.params.get("id") or next(left, ""))
     except UnknownProcedure:
         return None

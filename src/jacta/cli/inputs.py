@@ -16,7 +16,6 @@ from jacta.cli.parameters import TypedInput
 from jacta.cli.samples import is_reference, referred
 from jacta.errors import InputError, TableError, UnknownProcedure
 from jacta.kernel.rule.game import Game, Tracked
-from jacta.kernel.rule.pieces import Piece
 from jacta.kernel.rule.places import InputPlace, sheet_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
@@ -27,7 +26,6 @@ from jacta.names import (
     Names,
     Offered,
     called,
-    kind_name,
     named_by,
     role_names,
     same_words,
@@ -147,7 +145,7 @@ def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[d
 
     A stated key of the sheet changes the sheet; any other is a key of the input.
     """
-    from jacta.chronicles.filling import beside, part_of  # noqa: PLC0415
+    from jacta.chronicles.filling import beside, part_of, piece_for  # noqa: PLC0415
 
     pairs = [(path, _entries(procedure, path, typed)) for path, typed in pairs]
     sheets: dict[str, dict[str, Any]] = {}
@@ -170,7 +168,9 @@ def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[d
                 put_at(place, sheets[role], key, value)
     said: dict[str, Any] = {}
     for role, sheet in sheets.items():
-        said = beside(said, part_of(procedure.roles[role], _piece(procedure, role, sheet)), role_word(procedure, role))
+        said = beside(
+            said, part_of(procedure.roles[role], piece_for(procedure, role, sheet)), role_word(procedure, role)
+        )
     return said, left
 
 
@@ -190,12 +190,12 @@ def _entries(procedure: Procedure, path: str, typed: Any) -> Any:
 
 def _entry(procedure: Procedure, role: str, sheet: Any) -> Any:
     """What a whole sheet fills in a list of several; what is no sheet as it is."""
-    from jacta.chronicles.filling import part_of  # noqa: PLC0415
+    from jacta.chronicles.filling import part_of, piece_for  # noqa: PLC0415
 
     place = _sheet_place(procedure, role, sheet)
     if not _all_keys(place, sheet) or _all_keys(procedure.input_place.at(role).at("0"), sheet):
         return sheet
-    return part_of(procedure.roles[role], _piece(procedure, role, fitting(place, sheet)))[role]
+    return part_of(procedure.roles[role], piece_for(procedure, role, fitting(place, sheet)))[role]
 
 
 def _all_keys(place: InputPlace, data: Any) -> bool:
@@ -207,24 +207,6 @@ def _sheet_place(procedure: Procedure, role: str, sheet: Any = None) -> InputPla
     """The sheets that this role takes: of the kind that has all keys of this one, else of its first."""
     places = [sheet_place(procedure.game.id, kind) for kind in procedure.roles[role].kinds]
     return next((place for place in places if _all_keys(place, sheet)), places[0])
-
-
-def _piece(procedure: Procedure, role: str, sheet: Mapping[str, Any]) -> Piece:
-    """The piece of a sheet, of whichever kind may take this role; InputError naming the role, and its kind or a key."""
-    from jacta.chronicles.filling import fits, sheet_typed  # noqa: PLC0415
-
-    game, kinds = procedure.game, procedure.roles[role].kinds
-    refused: list[InputError] = []
-    for kind in kinds:
-        try:
-            return sheet_typed(game, kind, sheet)
-        except InputError as error:
-            refused.append(error)
-    other = next((kind_name(game.id, kind.kind) for kind in game.pieces.values() if fits(kind, sheet)), None)
-    if other is not None:
-        wanted = ", ".join(kind_name(game.id, kind.kind) for kind in kinds)
-        raise InputError(role, Message("error-sheet-kind", kind=other, wanted=wanted))
-    raise refused[0].below(role, role_word(procedure, role))
 
 
 def _understood(procedure: Procedure, path: str, typed: Any, besides: Collection[str]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from jacta.cli.chronicle_files import OPTION, kept, opened
 from jacta.cli.extras import needing
 from jacta.cli.serve import address_of, bound, handed_over
 from jacta.errors import InputError
+from jacta.names import plain_names
 from jacta.text import Message, say
 
 
@@ -33,9 +34,10 @@ def serve(http: bool, host: str, port: int, database: str | None, allow_host: Se
 def own_chronicle(name: str | None) -> SeenChronicle:
     """A chronicle of the user's folder: never a file elsewhere, whatever an assistant asks for."""
     known = kept()
-    if name is not None and name not in known:
-        raise InputError("name", Message("error-no-such-chronicle", name=name, known=", ".join(known) or "–"))
+    meant = name and plain_names(known).meant(name)
+    if name and not meant:
+        raise InputError("name", Message("error-no-such-chronicle", name=name, known=", ".join(known) or "none"))
     try:
-        return seen(opened(name).chronicle, Viewer(keeper=True))
+        return seen(opened(meant).chronicle, Viewer(keeper=True))
     except InputError as error:
         raise InputError("name" if error.key == OPTION else error.key, error.message) from None

@@ -73,7 +73,10 @@ class Effort(NamedTuple):
 class Look(NamedTuple):
     """What to show of a distribution: which keys, under which conditions, how many rows, in which form."""
 
-    key: Annotated[list[str] | None, typer.Option("--key", metavar="KEY", help="cli-opt-key")] = None
+    key: Annotated[
+        list[str] | None,
+        typer.Option("--key", metavar="KEY", help="cli-opt-key", autocompletion=completing.outcome_keys),
+    ] = None
     where: Annotated[list[str] | None, typer.Option("--where", metavar="KEY=VALUE", help="cli-opt-where")] = None
     rows: Rows = 12
     all: Everything = False

@@ -55,7 +55,7 @@ def list_readings(game_id: str, words: Sequence[str], json: bool) -> None:
     options = {option.name: option for found in offered.values() for option, _ in found}
     names = bundle_names(game)
     for name, chosen in game.bundles.items():
-        pairs = ", ".join(_stated(game, options[option], value) for option, value in chosen.items())
+        pairs = ", ".join(stated(game, options[option], value) for option, value in chosen.items())
         out.print(heading(f"{flag_word('--bundle')} {names.word(name)}", telling.bundle(game.id, name)))
         out.print(Padding(Text(pairs), (0, 0, 0, 2)))
 
@@ -108,7 +108,7 @@ def show_effect(
     console().print(Group(*parts))
 
 
-def _stated(game: Game, option: Option, value: Any) -> str:
+def stated(game: Game, option: Option, value: Any) -> str:
     """A reading as one would type it, in the reader's words."""
     words = dict(zip(option.values, telling.option_words(game.id, option.name, option.values), strict=True))
     return f"{reading_word(game.id, option.name)}={words.get(value, as_typed(value))}"
@@ -121,7 +121,7 @@ def _table(game: Game, found: Sequence[Effect]) -> Table:
     table.add_column(Text(say("effect-distance")), justify="right")
     table.add_column(Text(say("effect-most")), overflow="fold")
     for one in found:
-        name = _stated(game, one.option, one.value)
+        name = stated(game, one.option, one.value)
         told = telling.option_value(game.id, one.option.name, one.value)
         table.add_row(
             Text(one.option.reading),

@@ -180,7 +180,8 @@ def server_of(service: Service, shown: Shown) -> MCPServer[Any]:
         page: Page = 1,
         lang: Language = None,
     ) -> CallToolResult:
-        """What players own, and the journal of what befell it. A piece's sheet can be given as input to a procedure."""
+        """What players own, and the journal of what befell it. A piece's sheet can be given to
+        a procedure in its role: {'attacker': sheet}; `explain` names the roles."""
 
         async def looked() -> dict[str, Any]:
             return tools.chronicle(await shown(name), page)

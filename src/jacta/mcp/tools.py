@@ -6,10 +6,9 @@ Every tool is a module-level function, so that it can be worked out in a separat
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from jacta import telling
 from jacta.analysis.advice import Topic, advice
@@ -18,6 +17,7 @@ from jacta.analysis.compare import effects
 from jacta.analysis.need import Need, need
 from jacta.analysis.vary import Spot, Sweep
 from jacta.analysis.vary import vary as sweep
+from jacta.chronicles.filling import beside, part_of, piece_for
 from jacta.chronicles.seeing import SeenChronicle, plain_piece
 from jacta.dice import source_of
 from jacta.distribution import Odds
@@ -28,18 +28,17 @@ from jacta.kernel.roll import roll as roll_once
 from jacta.kernel.rule.inputs import Given, written
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure, games, procedures
-from jacta.names import SMALL, kind_name, plain_names, suggesting
-from jacta.plain import plain_outcome
-from jacta.telling import advising, catalogue, understanding, varying
+from jacta.names import kind_name, plain_names, suggesting
+from jacta.plain import plain, plain_outcome
+from jacta.telling import advising, catalogue, finding, understanding, varying
 from jacta.telling.assuming import assumptions
 from jacta.telling.chronicles import brief, told
-from jacta.text import LANGUAGES, Message, bare, percent, speaking
-from jacta.typed import as_typed, parsed
+from jacta.text import Message, percent
+from jacta.typed import as_typed, merged, parsed
 from jacta.web.limits import Watch
 from jacta.web.own_tables import OWN_TABLES
 
 JsonObject = dict[str, Any]
-T = TypeVar("T")
 ROWS = 15  # on one page
 
 
@@ -47,43 +46,24 @@ ROWS = 15  # on one page
 
 
 def find(words: str, game: str | None, page: int, watch: Watch) -> JsonObject:
-    """The procedures whose texts have words beginning with these, best matches first."""
+    """The procedures that words find, as on the command line and the page, best matches first."""
     if game is not None and game not in games():
         refusal = Message("error-unknown-game", id=game, known=", ".join(games()))
         raise InputError("game", suggesting(refusal, game, plain_names(games())))
-    wanted = [word for word in bare(words).split() if word not in SMALL]
-    ranked = sorted(
-        ((_met(one, wanted), one) for one in procedures().values()), key=lambda pair: (-pair[0], len(pair[1].name))
-    )
-    found = [one for met, one in ranked if met] if wanted else catalogued()
+    among = [one for one in procedures().values() if game in (None, one.game.id)]
+    found = finding.search(words, among).procedures if words.strip() else catalogued(game)
     rows = [
         {"procedure": one.id, "title": telling.title(one), "passage": one.passage, "about": telling.about(one)}
         for one in found
-        if game in (None, one.game.id)
     ]
-    return {"games": {one.id: telling.game_title(one) for one in games().values()}, **paged("found", rows, page)}
+    titles = {one.id: telling.game_title(one) for one in games().values()}
+    near = {} if found else {"try": finding.suggested(words, among)}
+    return {"games": titles, **paged("found", rows, page), **near}
 
 
-def _met(procedure: Procedure, wanted: Sequence[str]) -> int:
-    """How many of the words occur in its texts, as beginnings of words; those in a title count three times."""
-    title, about = _texts(procedure)
-    return sum(3 * (f" {word}" in title) + (f" {word}" in about) for word in wanted)
-
-
-@lru_cache(maxsize=4096)
-def _texts(procedure: Procedure) -> tuple[str, str]:
-    """Its titles, and its other texts, in both languages, with a space before every word."""
-    titles, others = [procedure.name, procedure.passage], [procedure.game.id, *procedure.outcome_type().keys]
-    for code in LANGUAGES:
-        with speaking(code):
-            titles.append(telling.title(procedure))
-            others += [telling.about(procedure), telling.game_title(procedure.game)]
-    return f" {bare(' '.join(titles))}", f" {bare(' '.join(others))}"
-
-
-def catalogued() -> list[Procedure]:
-    """Where to begin: the procedures that every game highlights."""
-    return [one for game in games().values() for one in game.highlights]
+def catalogued(game: str | None) -> list[Procedure]:
+    """Where to begin: the procedures that every game highlights, or this one."""
+    return [one for known in games().values() if game in (None, known.id) for one in known.highlights]
 
 
 def explain(id: str, page: int, watch: Watch) -> JsonObject:
@@ -108,6 +88,7 @@ def explain(id: str, page: int, watch: Watch) -> JsonObject:
         "readings": [_option(procedure, name) for name in procedure.options],
         "tables": catalogue.tables_used(procedure),
         "decisions": list(procedure.asks),
+        "roles": {role: [kind.kind for kind in one.kinds] for role, one in procedure.roles.items()},
         "aims": {who: aim.text for who, aim in procedure.aims.items()},
         "outcome": {key: telling.key(game, key) for key in procedure.outcome_type().keys},
         "example": dict(procedure.examples[0]),
@@ -135,13 +116,13 @@ def odds(
     shown = found.marginal(*keys) if keys else found
     rows = [{"outcome": _named(outcome, keys), **chance(p)} for outcome, p in shown]
     about = {
-        "glance": {key: _glance(found, key) for key in telling.telling_keys(found)[: 1 if keys else 4]},
+        "glance": {key: _glance(found, key) for key in keys or telling.telling_keys(found)[:4]},
         "assumed": _assumed(procedure, read, answers),
     }
     if said := telling.remarks(procedure, read):
         about["remarks"] = said
-    tail = {"tail": chance(Fraction(found.tail))} if found.tail else {}
-    return {**behind(procedure, read, found.notices), **about, **tail, **paged("outcomes", rows, page)}
+    about |= beyond(Fraction(found.tail, found.total))
+    return {**behind(procedure, written(read), found.notices), **about, **paged("outcomes", rows, page)}
 
 
 def _named(outcome: Any, keys: Sequence[str]) -> JsonObject:
@@ -155,7 +136,7 @@ def _glance(found: Odds[Any], key: str) -> JsonObject:
     if found.is_numeric(key) and not found.tail:
         mean = found.mean(key)
         return {"mean": float(mean), "exact": str(mean)}
-    return {as_typed(value): percent(p) for value, p in list(found.marginal(key))[:5]}
+    return {as_typed(plain(value)): percent(p) for value, p in list(found.marginal(key))[:5]}
 
 
 def _assumed(procedure: Procedure, read: Given, answers: JsonObject | None) -> list[JsonObject]:
@@ -174,8 +155,8 @@ def best(
     found = best_play(procedure, read, who=who, aim=aim, others=others, watch=watch)
     wanted = procedure.aim(found.aim, read)
     rows = [row for topic in advice(procedure, read, found).own for row in _advised(procedure, topic)]
-    about = {"who": found.who, "aim": found.aim, "worth": worth(found.value, wanted.is_chance)}
-    return {**behind(procedure, read, found.notices), **about, **paged("decisions", rows, page)}
+    about = {"who": found.who, "aim": found.aim, "worth": worth(found.value, wanted.is_chance), **beyond(found.tail)}
+    return {**behind(procedure, written(read), found.notices), **about, **paged("decisions", rows, page)}
 
 
 def _advised(procedure: Procedure, topic: Topic) -> Iterator[JsonObject]:
@@ -203,7 +184,7 @@ def roll(
         "outcome": plain_outcome(rolled.outcome),
         "told": dict(telling.outcome(procedure, rolled.outcome)),
     }
-    return {**behind(procedure, read, rolled.notices), **outcome, **paged("transcript", rows, page)}
+    return {**behind(procedure, written(read), rolled.notices), **outcome, **paged("transcript", rows, page)}
 
 
 def vary(
@@ -233,17 +214,21 @@ def vary(
             }
             for one in found.found
         ]
-        return {**known(procedure), "aim": found.aim.text, "at_least": str(found.at_least), "need": answers_told}
+        about = {"aim": found.aim.text, "at_least": str(found.at_least)}
+        return {**behind(procedure, found.given, found.notices, keys), **about, "need": answers_told}
     swept = sweep(procedure, data, by=keys, aim=aim, policy=answers, watch=watch)
     rows = [_spot(spot, swept) for spot in swept.spots]
-    return {**known(procedure), "aim": swept.aim.text, **paged("values", rows, page)}
+    about = {"aim": swept.aim.text}
+    return {**behind(procedure, swept.given, swept.notices, keys), **about, **paged("values", rows, page)}
 
 
 def _spot(spot: Spot | None, found: Need | Sweep) -> JsonObject | None:
     if spot is None:
         return None
     at = {key.path: value for key, value in zip(found.keys, spot.values, strict=True)}
-    return {"at": at, **(worth(spot.worth, found.is_chance) if spot.worth is not None else {"refused": True})}
+    if spot.worth is None:
+        return {"at": at, "refused": True}
+    return {"at": at, **worth(spot.worth, found.is_chance), **beyond(spot.tail)}
 
 
 def readings(id: str, given: JsonObject, policy: JsonObject | None, page: int, watch: Watch) -> JsonObject:
@@ -264,7 +249,8 @@ def readings(id: str, given: JsonObject, policy: JsonObject | None, page: int, w
                 "most": shift,
             }
         )
-    return {**behind(procedure, read, ()), **paged("effects", rows, page)}
+    notices = exact_odds(procedure, read, answers, watch).notices
+    return {**behind(procedure, written(read), notices), **paged("effects", rows, page)}
 
 
 def chronicle(seen: SeenChronicle, page: int) -> JsonObject:
@@ -290,20 +276,26 @@ def worth(value: Fraction, is_chance: bool) -> JsonObject:
     return chance(value) if is_chance else {"exact": str(value), "mean": float(value)}
 
 
-def known(procedure: Procedure) -> JsonObject:
-    return {"procedure": procedure.id, "title": telling.title(procedure), "passage": procedure.passage}
+def beyond(tail: Fraction) -> JsonObject:
+    """How much lies beyond the cuts of endless dice, if anything does."""
+    return {"tail": chance(tail)} if tail else {}
 
 
-def behind(procedure: Procedure, read: Given, notices: Sequence[Any]) -> JsonObject:
-    """What an answer is based on: the passage, the input, the readings in force, tables that differ from print."""
-    game = procedure.game.id
+def behind(procedure: Procedure, given: JsonObject, notices: Sequence[Any], varied: Collection[str] = ()) -> JsonObject:
+    """What an answer is based on: the passage, the input, the readings in force, tables that differ from print.
+
+    A reading that varies is in force nowhere.
+    """
+    game, chosen = procedure.game.id, given.get("options", {})
     in_force = [
         {"reading": one.reading, "option": name, "value": value, "means": telling.option_value(game, name, value)}
         for name, one in procedure.options.items()
-        for value in [getattr(read.options, name, one.default)]
+        if f"options.{name}" not in varied
+        for value in [chosen.get(name, one.default)]
     ]
+    about = {"procedure": procedure.id, "title": telling.title(procedure), "passage": procedure.passage}
     tables = [str(one) for one in telling.noticed(notices)]
-    return {**known(procedure), "given": written(read), "readings": in_force, "tables": tables}
+    return {**about, "given": given, "readings": in_force, "tables": tables}
 
 
 def paged(name: str, rows: Sequence[Any], page: int) -> JsonObject:
@@ -332,14 +324,29 @@ def entered(id: str, given: JsonObject, policy: JsonObject | None) -> tuple[Proc
 
 
 def understood(procedure: Procedure, given: JsonObject) -> JsonObject:
-    """An input by its ids; keys and values may be words of either language, and texts as people would type them."""
+    """An input by its ids; keys and values may be words of either language, and texts as people would type them. A
+    whole sheet in a role fills the keys that it speaks of.
+    """
     place = procedure.input_place
+    sheets = {role: sheet for role, sheet in given.items() if _is_sheet(procedure, role, sheet)}
     typed = {
-        place.keys.meant(key) or key: parsed(value) if isinstance(value, str) else value for key, value in given.items()
+        place.keys.meant(key) or key: parsed(value) if isinstance(value, str) else value
+        for key, value in given.items()
+        if key not in sheets
     }
     found = understanding.fitting(place, typed)
     assert isinstance(found, dict)
-    return found
+    whole: JsonObject = {}
+    for role, sheet in sheets.items():
+        whole = beside(whole, part_of(procedure.roles[role], piece_for(procedure, role, sheet)), role)
+    return merged(whole, found)
+
+
+def _is_sheet(procedure: Procedure, role: str, value: Any) -> bool:
+    """Whether this stands in a role that speaks of a piece's parts, and is not what the input itself has there."""
+    if role not in procedure.stated.roles or procedure.roles[role].several or not isinstance(value, dict):
+        return False
+    return not value.keys() <= set(procedure.input_place.at(role).keys.ids)
 
 
 def answered(procedure: Procedure, policy: Mapping[str, Any] | None) -> JsonObject | None:

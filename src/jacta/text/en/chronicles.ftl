@@ -30,7 +30,10 @@ error-which-chronicle = say which chronicle{ $known ->
     [none] {""}: there is none yet, “jacta chronicle new NAME GAME” begins one
    *[other] {""}: { $known }
   }
-error-no-such-chronicle = no chronicle is called { $name }; there is { $known }
+error-no-such-chronicle = no chronicle is called { $name }{ $known ->
+    [none] {""}: there is none yet, “jacta chronicle new NAME GAME” begins one
+   *[other] ; there is { $known }
+  }
 error-reason = say why: a correction by hand has a reason
 
 cli-chronicle = What you own, kept: pieces, and the journal of what befell them.

@@ -30,7 +30,10 @@ error-which-chronicle = dites quelle chronique{ $known ->
     [none] {""} : il n’y en a pas encore, « jacta chronique commencer NOM JEU » en commence une
    *[other] {""} : { $known }
   }
-error-no-such-chronicle = aucune chronique ne s’appelle { $name } ; il y a { $known }
+error-no-such-chronicle = aucune chronique ne s’appelle { $name }{ $known ->
+    [none] {""} : il n’y en a pas encore, « jacta chronique commencer NOM JEU » en commence une
+   *[other]  ; il y a { $known }
+  }
 error-reason = dites pourquoi : une correction à la main a une raison
 
 cli-chronicle = Ce que vous possédez, gardé : des pièces, et le journal de ce qui leur est arrivé.
