@@ -215,6 +215,22 @@ def test_a_page_that_hears_nothing_asks_by_itself(file: str) -> None:
         visitor.wrong.clear()  # the browser noted what it did not reach
 
 
+def test_a_live_page_that_could_not_fetch_the_news_tries_again(file: str) -> None:
+    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
+        host = Host(Store(file))
+        links = host.open_game(*PIRACY)
+        page = visitor.go(f"/tables/{links.spectator}")
+        until(page, "live.open && !looking")
+        visitor.page.route("**/since/**", lambda route: route.abort(), times=1)
+        host.join(links.seats["ottoman"], "Khayr")
+        expect(page.locator(".error.lost")).to_be_visible()
+        expect(page.locator("#answer")).to_contain_text("Khayr")
+        expect(page.locator(".error.lost")).to_have_count(0)
+        assert page.evaluate("live.open")
+        host.close()
+        visitor.wrong.clear()  # the browser noted what it did not reach
+
+
 def test_however_many_pages_a_browser_has_open_one_more_loads_and_those_looked_at_last_are_live(file: str) -> None:
     """A browser has six connections to one server: open streams must not take all of them."""
     with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:

@@ -175,8 +175,10 @@ for (const kind of ["htmx:sendError", "htmx:responseError"]) document.addEventLi
   else answer.innerHTML = `<p class="error">${answer.dataset.lost}</p>`;
 });
 
+const lost = () => $("#answer > .lost");
+
 function sayLost() {
-  if (!$("#answer > .lost")) $("#answer").insertAdjacentHTML("afterbegin", `<p class="error lost">${$("#answer").dataset.lost}</p>`);
+  if (!lost()) $("#answer").insertAdjacentHTML("afterbegin", `<p class="error lost">${$("#answer").dataset.lost}</p>`);
 }
 
 let settled = 0;
@@ -252,8 +254,7 @@ async function look() {
     if (response.status === 404) location.reload();
     if (!response.ok) throw new Error(response.status);
     const text = response.status === 200 ? await response.text() : "";
-    const lost = $("#answer > .lost");
-    if (lost) lost.remove();
+    lost()?.remove();
     await released();
     const now = $("[data-since]");
     if (text && !sending && now && now.dataset.since === since) showNews(text);
@@ -288,8 +289,9 @@ function showNews(html) {
 }
 
 if ($("[data-since]")) {
-  setInterval(() => { if (!live.open) look(); }, LOOK);
+  setInterval(() => { if (!live.open || lost()) look(); }, LOOK);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
+  addEventListener("online", look);
 }
 
 // --- Recent work, kept in this browser only
