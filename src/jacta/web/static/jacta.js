@@ -267,7 +267,7 @@ async function look() {
 // What somebody is typing, has unfolded or looks at stays as it is.
 function showNews(html) {
   const answer = $("#answer");
-  const typed = new Map(all("input:not([type=hidden])", answer).map((input) => [input.id, input.value]));
+  const typed = new Map(all("input:not([type=hidden])", answer).filter((input) => input.value !== input.defaultValue).map((input) => [input.id, input.value]));
   const open = new Set(all("details[open] > summary", answer).map((summary) => summary.textContent));
   const focused = answer.contains(document.activeElement) ? document.activeElement.id : "";
   const at = () => [$("form.table").dataset.stage, $("[name=_asked]").value].join();
@@ -276,7 +276,7 @@ function showNews(html) {
   htmx.process(answer);
   const same = at() === before;
   for (const input of all("input:not([type=hidden])", answer)) {
-    if (typed.get(input.id) && same) input.value = typed.get(input.id);
+    if (typed.get(input.id) && (same || !input.closest(".question"))) input.value = typed.get(input.id);
   }
   for (const summary of all(same ? "details > summary" : "details:not(.group, .situation) > summary", answer)) {
     if (open.has(summary.textContent)) summary.parentElement.open = true;
