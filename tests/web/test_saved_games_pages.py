@@ -644,7 +644,6 @@ def test_sealed_words_talk_the_winner_and_a_rematch(base: str, opened: Browser) 
             expect(one.locator(".talk li")).to_have_count(1)
         assert accessible(pages["Anne"]) == []
         for one in pages.values():
-            one.get_by_text("Vérifier les dés", exact=True).click()
             one.locator("[data-do=verify-here]").click()
             expect(one.locator("#verified .well:visible")).to_have_count(4)
             expect(one.locator("#verified .bad:visible")).to_have_count(0)
@@ -669,7 +668,6 @@ def test_a_browser_notices_swapped_words_and_wrong_dice(base: str, opened: Brows
         page.locator(".invitation a").first.click()
         page.locator("[name=_join]").click()
         expect(page.locator("[data-stage=over]")).to_have_count(1)
-        page.get_by_text("Verify the dice", exact=True).click()
         page.locator("[data-do=verify-here]").click()
         expect(page.locator("#verified .well:visible")).to_have_count(3)  # a number of 256 bits among them
         page.evaluate("note({ seals: { player: sha256('another') } })")
@@ -677,7 +675,6 @@ def test_a_browser_notices_swapped_words_and_wrong_dice(base: str, opened: Brows
             page.route("**/game.json", partial(handed, forge))
             page.reload()
             expect(page.locator("#swapped")).to_be_visible()
-            page.get_by_text("Verify the dice", exact=True).click()
             page.locator("[data-do=verify-here]").click()
             expect(page.locator("#verified .bad:visible")).to_have_count(2)
             page.unroute_all(behavior="ignoreErrors")
@@ -709,13 +706,11 @@ def test_a_finished_game_is_verified_without_a_network(base: str, opened: Browse
         with page.expect_response("**/game.json"):
             page.locator("[name=_join]").click()
         visitor.context.set_offline(True)
-        page.get_by_text("Verify the dice", exact=True).click()
         page.locator("[data-do=verify-here]").click()
         expect(page.locator("#verified .well:visible")).to_have_count(3)
         visitor.context.set_offline(False)
         page.route("**/game.json", lambda route: route.abort())
         page.reload()
-        page.get_by_text("Verify the dice", exact=True).click()
         page.locator("[data-do=verify-here]").click()
         expect(page.locator("#answer > .lost")).to_be_visible()
         expect(page.locator("#verified")).to_be_hidden()
