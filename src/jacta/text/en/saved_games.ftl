@@ -269,7 +269,7 @@ saved-left-out = Thrown without { $who }: { $count ->
    *[other] { $count } times
 }
 saved-misdrawn = The server asks for the dice of a decision that your browser has already drawn for, with another story before it: do not trust these dice.
-saved-check-draws-true = After every decision the dice were drawn together, as this browser has noted.
+saved-check-draws-true = After every decision the dice were drawn together, and nothing contradicts what this browser has noted.
 saved-check-draws-false = The dice were not drawn together as this browser has noted: do not trust them.
 
 # Guided first games

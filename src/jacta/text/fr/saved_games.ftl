@@ -269,7 +269,7 @@ saved-left-out = Lancé sans { $who } : { $count ->
    *[other] { $count } fois
 }
 saved-misdrawn = Le serveur demande les dés d’une décision pour laquelle votre navigateur les a déjà tirés, avec une autre histoire avant elle : ne vous fiez pas à ces dés.
-saved-check-draws-true = Après chaque décision les dés ont été tirés ensemble, comme ce navigateur l’a noté.
+saved-check-draws-true = Après chaque décision les dés ont été tirés ensemble, et rien ne contredit ce que ce navigateur a noté.
 saved-check-draws-false = Les dés n’ont pas été tirés ensemble comme ce navigateur l’a noté : ne vous y fiez pas.
 
 # Guided first games
