@@ -660,6 +660,23 @@ def test_sealed_words_talk_the_winner_and_a_rematch(base: str, opened: Browser) 
         expect(pages["Anne"].locator("#name")).to_have_value("Anne")
 
 
+def test_answers_in_advance_are_picked_in_the_words_of_the_game(base: str, opened: Browser) -> None:
+    with visit(opened, base, viewport=PHONE) as visitor:
+        page = visitor.go("/games/seventh_sea/fight/play")
+        page.locator(".afar button").first.click()
+        page.locator(".invitation a").first.click()
+        page.locator("[name=_join]").click()
+        page.locator("summary", has_text="Réponses à l’avance").click()
+        page.locator("[name='_question.0']").select_option(label="Revenir à soi")
+        page.locator("[name='_answers.0']").click()
+        expect(page.locator("#names li")).to_have_text(["rester à terre", "revenir à soi"])
+        page.locator("#names li").nth(1).click()
+        page.locator("[name='_condition.0']").fill("héroïsme=1")
+        page.locator("[name=_leave]").click()
+        expect(page.locator("summary .tag.here")).to_have_text("1")
+        expect(page.locator("[name='_answers.0']")).to_have_value("revenir à soi")
+
+
 def test_a_browser_notices_swapped_words_and_wrong_dice(base: str, opened: Browser) -> None:
     """A host that shows other seals or another commitment later than before, or other faces, is caught in one tap."""
     with visit(opened, base, locale="en") as visitor:

@@ -30,8 +30,9 @@ from jacta.kernel.play.session import Session
 from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.correcting import seen_figures
+from jacta.names import CHOICE, answer_names, key_word
 from jacta.telling.luck import luck_curves, luck_told, verdicts_told
-from jacta.text import language, say
+from jacta.text import find, language, say
 from jacta.web import form_entries
 from jacta.web.limits import Watch
 from jacta.web.pages import corrections, plotting, questions
@@ -103,8 +104,9 @@ def context(saved: SavedGameView, request: Request) -> dict[str, Any]:
         "periods": PERIODS,
         "late": Counter(seat for _, seat in saved.stood_in),
         "asks": _asks(saved),
+        "answers": _answers(saved),
         "left": _left(saved),
-        "figures": sorted(_figures(saved)),
+        "figures": sorted(key_word(saved.game, key) for key in _figures(saved)),
         "why_not_undone": _why_not_undone(saved),
         "figures_shown": _figures_shown(saved),
         **_play(saved, seats),
@@ -217,13 +219,31 @@ def _asks(saved: SavedGameView) -> list[tuple[str, str]]:
     return [(one, telling.question_name(saved.game, one)) for one in asks]
 
 
+def _answers(saved: SavedGameView) -> dict[str, list[str]]:
+    """What can be left as an answer, by question: answers with names of their own; all to the present question."""
+    found: dict[str, list[Any]] = {one: sorted(answer_names(saved.game, one).ids) for one, _ in _asks(saved)}
+    if isinstance(saved.question, Ask) and saved.question.label in found:
+        found[saved.question.label] = [one for one in saved.question.values() if isinstance(one, str | int)]
+    return {label: [_answer(saved.game, label, one) for one in words] for label, words in found.items() if words}
+
+
+def _answer(game: str, label: str, value: Any) -> str:
+    """An answer as its button has it, or as one would type it."""
+    own = answer_names(game, label)
+    if str(value) not in own.ids:
+        return telling.value(game, value)
+    said = find(f"{CHOICE}{label}-{value}", game) or ""
+    return said if own.meant(said, exactly=True) and "," not in said else own.word(str(value))
+
+
 def _left(saved: SavedGameView) -> list[dict[str, str]]:
     """The answers left in advance, as in the form, with some empty rows for more."""
     left = [
-        {**rule, "answers": ", ".join(telling.value(saved.game, one) for one in rule["answers"])}
+        {**rule, "answers": ", ".join(_answer(saved.game, rule["question"], one) for one in rule["answers"])}
         for rule in saved.advance
     ]
-    room = {"question": "", "answers": "", "condition": ""}
+    now = saved.question.label if isinstance(saved.question, Ask) else ""
+    room = {"question": now, "answers": "", "condition": ""}
     return [*left, *([room] * max(0, min(EMPTY_RULES, MOST_RULES - len(left))))]
 
 
@@ -246,7 +266,10 @@ def _figures(saved: SavedGameView) -> dict[str, Any]:
 def _figures_shown(saved: SavedGameView) -> str:
     """Some of them with their present values, as they could occur in a condition."""
     numbers = ((key, value) for key, value in _figures(saved).items() if type(value) is int)
-    return ", ".join(f"{key}={value}" for key, value in islice(numbers, FIGURES_SHOWN))
+    told = (
+        f"{key_word(saved.game, key)}={value}" for key, value in numbers if not any(map(str.isdigit, key.split(".")))
+    )
+    return ", ".join(islice(told, FIGURES_SHOWN))
 
 
 def _situation(saved: SavedGameView) -> list[tuple[str, str]]:
