@@ -354,7 +354,7 @@ def fortune(game: Mapping[str, Any], names: Mapping[str, str], watch: Watch) -> 
     drawn = [(colours.get(one.who) or tone_of(one.who, place), one) for place, one in enumerate(luck_curves(measured))]
     called = {who: names.get(who) or telling.value(session.procedure.game.id, who) for who in measured.players}
     return {
-        "told": luck_told(measured, MOST_TURNS),
+        "told": luck_told(measured, MOST_TURNS, names),
         "verdicts": verdicts_told(fortunes([(measured, names)])),
         "curve": plotting.curves(drawn, say("luck-axis")) if drawn else "",
         "curve_of": [(tone, called[curve.who], curve.aim) for tone, curve in drawn],
