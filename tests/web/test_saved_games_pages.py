@@ -467,6 +467,19 @@ def test_a_finished_game_is_verified_watched_again_and_removed(client: TestClien
     assert client.get(table.owner).status_code == 404
 
 
+def test_a_seat_has_the_name_of_its_piece_wherever_it_is_named(client: TestClient) -> None:
+    duel = jacta.procedures()["seventh_sea.duel"]
+    given = duel.examples[0]
+    entered = dict(form_entries.entries_of(form_for(duel, given), given))
+    table = Table(client, "/games/seventh_sea/duel/tables", **entered)
+    assert "Your seat: Athos" in shown(table.see(table.seats[0]))
+    client.post(table.owner, data={"_start": "1"})
+    for link in (table.owner, table.spectator, *table.seats):
+        page = shown(table.see(link))
+        assert "Waiting for: the attacker" not in page
+        assert "Rochefort a person" in page or "Rochefort you" in page
+
+
 def test_a_replay_is_seen_by_people_not_by_seats(client: TestClient) -> None:
     table = Table(client, "/games/mighty_empires/pillage/tables")
     table.begin()

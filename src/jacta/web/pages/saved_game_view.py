@@ -36,6 +36,7 @@ from jacta.text import find, language, say
 from jacta.web import form_entries
 from jacta.web.limits import Watch
 from jacta.web.pages import corrections, plotting, questions
+from jacta.web.pages.headlines import sides_named
 from jacta.web.pages.rendering import address
 from jacta.web.pages.story import lines, tone_of, tones
 from jacta.web.pages.workbench import form_for
@@ -145,10 +146,11 @@ def _play(saved: SavedGameView, seats: list[SeatShown]) -> dict[str, Any]:
 
 def _seats_shown(saved: SavedGameView, base: str) -> list[SeatShown]:
     tokens = saved.links.seats if saved.links else {}
+    pieces = sides_named(saved.given)
     return [
         SeatShown(
             one.seat,
-            say("saved-alone") if one.seat == ALONE and len(saved.seats) == 1 else telling.value(saved.game, one.seat),
+            _label(saved, one.seat, pieces),
             tone_of(one.seat, place),
             one.name,
             one.joined,
@@ -162,6 +164,14 @@ def _seats_shown(saved: SavedGameView, base: str) -> list[SeatShown]:
         )
         for place, one in enumerate(saved.seats)
     ]
+
+
+def _label(saved: SavedGameView, seat: str, pieces: Mapping[str, str]) -> str:
+    """A seat by the name that its piece has on the board and in every question; else by what it is in the rules."""
+    if seat == ALONE and len(saved.seats) == 1:
+        return say("saved-alone")
+    name = pieces.get(seat)
+    return name if name and list(pieces.values()).count(name) == 1 else telling.value(saved.game, seat)
 
 
 def _seated(saved: SavedGameView) -> list[str]:
