@@ -268,6 +268,12 @@ def key_meant(game: str, typed: str) -> str:
     return typed if SIGNED.fullmatch(typed) else _keys(game).meant(typed) or typed
 
 
+def key_word(game: str, key: str) -> str:
+    """The reader's word for a key, if it is unique; else its id. Of a dotted one only the last part has a word."""
+    before, dot, last = key.rpartition(".")
+    return before + dot + _keys(game).word(last)
+
+
 def kind_name(game: str, kind: str) -> str:
     """What the game calls a kind of piece."""
     return text.find(f"piece-{kind}", game) or kind.replace("_", " ")

@@ -320,6 +320,15 @@ def test_where_chances_are_out_of_reach_it_is_said_why(
 # --- Shown
 
 
+def test_whoever_has_a_name_goes_by_it_in_every_table() -> None:
+    procedure = find_procedure("vive_lempereur.assault_plan")
+    found = luck(played(procedure, procedure.examples[0], seed=4))
+    throws, chances, turns = luck_told(found, names={"attacker": "Zoé"}).grids
+    for words in ({row[1] for row in throws.rows}, {row[0] for row in chances.rows}, {*turns.headings}):
+        assert "Zoé" in words
+        assert not {"attaquant", "attacker"} & words
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_and_drawn_in_both_languages(language: str) -> None:
     procedure = find_procedure("vive_lempereur.assault_plan")

@@ -12,10 +12,11 @@ import pytest
 import jacta
 from jacta.errors import InputError
 from jacta.hosting import Conflict, Host, NotYours, waiting
-from jacta.hosting.advance import _holds, _legal
+from jacta.hosting.advance import _holds, _legal, read_rules
 from jacta.hosting.due_times import BETWEEN, GRACE, MOST_REMINDERS, REMINDED
 from jacta.kernel.rule.questions import Ask
 from jacta.store import Store
+from jacta.text import speaking
 from jacta.web.api_play import told
 from tests.hosting.playing import begun
 
@@ -165,15 +166,27 @@ def test_yes_and_no_are_left_in_either_language(word: str, meant: bool | None) -
     assert _legal(asked, word) is meant
 
 
+def test_what_stands_on_a_button_can_be_left_as_an_answer() -> None:
+    fight = jacta.procedures()["seventh_sea.fight"]
+    left = {"wake": "rester à terre, Revenir à soi", "defend": "Encaisser"}
+    with speaking("fr"):
+        rules = read_rules(fight, [{"question": question, "answers": answers} for question, answers in left.items()])
+    assert [rule.answers for rule in rules] == [("False", "True"), ("endure",)]
+
+
 def test_a_condition_is_about_what_the_player_sees(host: Host) -> None:
     seen = {"a.morale": 3, "b.losses": 2, "b.morale": 1, "name": "Khayr", "out": False}
-    assert _holds("", seen)
-    assert _holds("losses<=2 & a.morale>1", seen)
-    assert _holds("name=khayr", seen)
-    assert _holds("out=false", seen)
-    assert not _holds("losses>2", seen)
-    assert not _holds("morale>0", seen)  # whose?
-    assert not _holds("gold=1", seen)
+    assert _holds("seventh_sea", "", seen)
+    assert _holds("seventh_sea", "losses<=2 & a.morale>1", seen)
+    assert _holds("seventh_sea", "name=khayr", seen)
+    assert _holds("seventh_sea", "out=false", seen)
+    assert not _holds("seventh_sea", "losses>2", seen)
+    assert not _holds("seventh_sea", "morale>0", seen)  # whose?
+    assert not _holds("seventh_sea", "gold=1", seen)
+    fight = {"Athos.heroism": 1, "mark": "endure"}
+    assert _holds("seventh_sea", "héroïsme=1 & mark=Encaisser", fight)  # in the reader's words
+    assert _holds("seventh_sea", "Athos.héroïsme>0", fight)
+    assert not _holds("seventh_sea", "mark!=encaisser", fight)
     links = begun(host, NIM, {"sticks": 12})
     first, second = links.seats.values()
     host.leave(second, [{"question": "take", "answers": "2", "condition": "left>8"}])

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from jacta.games.mighty_empires.inputs import GRID
 from jacta.hexes import Hex
-from tests.web.browsing import PHONE, Visit, answered, browser, frame, served, visit
+from tests.web.browsing import PHONE, Visit, answered, browser, frame, served, until, visit
 from tests.web.screenshots import CAMPAIGN, campaign
 
 
@@ -74,6 +74,17 @@ def test_a_unit_and_then_a_place_are_an_answer(base: str, opened: Browser) -> No
         expect(happened).to_contain_text("A03 goes to P6")
         expect(page.locator("[data-place].last").first).to_be_attached()
         expect(page.locator(".stakes").first).to_be_visible()
+
+
+def test_whoever_reads_on_has_the_whole_screen(base: str, opened: Browser) -> None:
+    """The board stays above the question; what comes after the question slides over it."""
+    with visit(opened, base, locale="en", viewport=PHONE) as visitor:
+        page = going_on(visitor)
+        above = "kind => Boolean(document.elementFromPoint(innerWidth / 2, 100).closest(kind))"
+        page.locator(".question").evaluate("one => one.scrollIntoView()")
+        until(page, above, ".picture")
+        page.locator(".story").last.evaluate("one => one.scrollIntoView({ block: 'end' })")
+        until(page, above, ".rest")
 
 
 @pytest.mark.parametrize(("theme", "shown"), [("dark", "invert(0.88) hue-rotate(180deg)"), ("light", "none")])

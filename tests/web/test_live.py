@@ -215,6 +215,43 @@ def test_a_page_that_hears_nothing_asks_by_itself(file: str) -> None:
         visitor.wrong.clear()  # the browser noted what it did not reach
 
 
+def test_a_live_page_that_could_not_fetch_the_news_tries_again(file: str) -> None:
+    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
+        host = Host(Store(file))
+        links = host.open_game(*PIRACY)
+        page = visitor.go(f"/tables/{links.spectator}")
+        until(page, "live.open && !looking")
+        visitor.page.route("**/since/**", lambda route: route.abort(), times=1)
+        host.join(links.seats["ottoman"], "Khayr")
+        expect(page.locator(".error.lost")).to_be_visible()
+        expect(page.locator("#answer")).to_contain_text("Khayr")
+        expect(page.locator(".error.lost")).to_have_count(0)
+        assert page.evaluate("live.open")
+        host.close()
+        visitor.wrong.clear()  # the browser noted what it did not reach
+
+
+def test_a_line_half_typed_stays_and_one_that_is_refused_says_so_there(file: str) -> None:
+    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
+        host = Host(Store(file))
+        links = host.open_game("here_i_stand.field_battle", {"attacker_units": 3, "defender_units": 3}, dice="mine")
+        page = visitor.go(f"/tables/{links.seats['attacker']}")
+        line = page.locator("#line")
+        line.fill("wait a mo")
+        page.locator("[name=_join]").click()  # what one does oneself takes nothing away
+        expect(page.locator(".question.waiting")).to_have_count(1)
+        expect(line).to_have_value("wait a mo")
+        host.join(links.seats["defender"], "Bruno")
+        expect(page.locator("[data-stage=playing]")).to_have_count(1)
+        expect(line).to_have_value("wait a mo")
+        line.fill("turned \u202eround")
+        page.locator("[name=_say]").click()
+        expect(page.locator(".talk .error")).to_contain_text("cannot be shown")
+        expect(page.locator(".error:visible")).to_have_count(1)
+        expect(line).to_have_value("turned \u202eround")
+        host.close()
+
+
 def test_however_many_pages_a_browser_has_open_one_more_loads_and_those_looked_at_last_are_live(file: str) -> None:
     """A browser has six connections to one server: open streams must not take all of them."""
     with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:

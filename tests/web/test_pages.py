@@ -341,6 +341,10 @@ def test_a_search_counts_honestly_narrows_to_a_game_and_suggests(client: TestCli
     assert 'href="/games/here_i_stand/' not in narrowed
     assert "Piraterie</a>" in found(q="piratement xx", lang="fr")
     assert found(q="3d6").index("/games/seventh_sea/roll") < found(q="3d6").index("/games/seventh_sea/heroism")
+    whole = found(q="3d6", whole="true", lang="fr")
+    (count,) = re.findall(r"(\d+) procédures trouvées", whole)
+    assert int(count) == whole.count("<li>") == int(re.findall(r'class="count">(\d+)', whole)[0])
+    assert len(re.findall(r'href="/games/dice/total\b', whole)) == 1  # with these dice
     pool = found(q="12g6 nd 25", lang="fr")
     assert "1 procédure trouvée" in pool
     assert pool.count("<a ") == 1  # nothing else is suggested

@@ -406,3 +406,18 @@ def test_what_has_happened_is_told_from_the_last_answer_on(monkeypatch: pytest.M
     happened = page[page.index('<div class="happened"') : page.index('<div class="question"')]
     earlier = re.search(r"after (\d+) more lines?", happened)
     assert happened.count("<li>") + int(earlier[1] if earlier else 0) > thoughts
+
+
+def test_the_story_that_is_shown_at_once_begins_with_dice_an_answer_or_a_passage() -> None:
+    given = jacta.procedures()["europa_universalis.land_battle"].examples[0]
+    cuts = set()
+    for seed in range(20):
+        session = jacta.play("europa_universalis.land_battle", given, source=Seeded(seed))
+        while isinstance(question := session.question, Ask):
+            session.answer(question.default_answer(session.position), session.waiting_for[0])
+        told = questions.story(session.transcript)
+        assert len(told.newest) >= min(questions.NEWEST, len(told.older) + len(told.newest))
+        first = told.newest[0]
+        assert first.cited or first.dice or first.kind == "ask"
+        cuts.add(len(told.newest) - questions.NEWEST)
+    assert cuts > {0}

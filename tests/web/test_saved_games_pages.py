@@ -467,6 +467,19 @@ def test_a_finished_game_is_verified_watched_again_and_removed(client: TestClien
     assert client.get(table.owner).status_code == 404
 
 
+def test_a_seat_has_the_name_of_its_piece_wherever_it_is_named(client: TestClient) -> None:
+    duel = jacta.procedures()["seventh_sea.duel"]
+    given = duel.examples[0]
+    entered = dict(form_entries.entries_of(form_for(duel, given), given))
+    table = Table(client, "/games/seventh_sea/duel/tables", **entered)
+    assert "Your seat: Athos" in shown(table.see(table.seats[0]))
+    client.post(table.owner, data={"_start": "1"})
+    for link in (table.owner, table.spectator, *table.seats):
+        page = shown(table.see(link))
+        assert "Waiting for: the attacker" not in page
+        assert "Rochefort a person" in page or "Rochefort you" in page
+
+
 def test_a_replay_is_seen_by_people_not_by_seats(client: TestClient) -> None:
     table = Table(client, "/games/mighty_empires/pillage/tables")
     table.begin()
@@ -644,7 +657,6 @@ def test_sealed_words_talk_the_winner_and_a_rematch(base: str, opened: Browser) 
             expect(one.locator(".talk li")).to_have_count(1)
         assert accessible(pages["Anne"]) == []
         for one in pages.values():
-            one.get_by_text("Vérifier les dés", exact=True).click()
             one.locator("[data-do=verify-here]").click()
             expect(one.locator("#verified .well:visible")).to_have_count(4)
             expect(one.locator("#verified .bad:visible")).to_have_count(0)
@@ -661,6 +673,23 @@ def test_sealed_words_talk_the_winner_and_a_rematch(base: str, opened: Browser) 
         expect(pages["Anne"].locator("#name")).to_have_value("Anne")
 
 
+def test_answers_in_advance_are_picked_in_the_words_of_the_game(base: str, opened: Browser) -> None:
+    with visit(opened, base, viewport=PHONE) as visitor:
+        page = visitor.go("/games/seventh_sea/fight/play")
+        page.locator(".afar button").first.click()
+        page.locator(".invitation a").first.click()
+        page.locator("[name=_join]").click()
+        page.locator("summary", has_text="Réponses à l’avance").click()
+        page.locator("[name='_question.0']").select_option(label="Revenir à soi")
+        page.locator("[name='_answers.0']").click()
+        expect(page.locator("#names li")).to_have_text(["rester à terre", "revenir à soi"])
+        page.locator("#names li").nth(1).click()
+        page.locator("[name='_condition.0']").fill("héroïsme=1")
+        page.locator("[name=_leave]").click()
+        expect(page.locator("summary .tag.here")).to_have_text("1")
+        expect(page.locator("[name='_answers.0']")).to_have_value("revenir à soi")
+
+
 def test_a_browser_notices_swapped_words_and_wrong_dice(base: str, opened: Browser) -> None:
     """A host that shows other seals or another commitment later than before, or other faces, is caught in one tap."""
     with visit(opened, base, locale="en") as visitor:
@@ -669,7 +698,6 @@ def test_a_browser_notices_swapped_words_and_wrong_dice(base: str, opened: Brows
         page.locator(".invitation a").first.click()
         page.locator("[name=_join]").click()
         expect(page.locator("[data-stage=over]")).to_have_count(1)
-        page.get_by_text("Verify the dice", exact=True).click()
         page.locator("[data-do=verify-here]").click()
         expect(page.locator("#verified .well:visible")).to_have_count(3)  # a number of 256 bits among them
         page.evaluate("note({ seals: { player: sha256('another') } })")
@@ -677,7 +705,6 @@ def test_a_browser_notices_swapped_words_and_wrong_dice(base: str, opened: Brows
             page.route("**/game.json", partial(handed, forge))
             page.reload()
             expect(page.locator("#swapped")).to_be_visible()
-            page.get_by_text("Verify the dice", exact=True).click()
             page.locator("[data-do=verify-here]").click()
             expect(page.locator("#verified .bad:visible")).to_have_count(2)
             page.unroute_all(behavior="ignoreErrors")
@@ -709,13 +736,11 @@ def test_a_finished_game_is_verified_without_a_network(base: str, opened: Browse
         with page.expect_response("**/game.json"):
             page.locator("[name=_join]").click()
         visitor.context.set_offline(True)
-        page.get_by_text("Verify the dice", exact=True).click()
         page.locator("[data-do=verify-here]").click()
         expect(page.locator("#verified .well:visible")).to_have_count(3)
         visitor.context.set_offline(False)
         page.route("**/game.json", lambda route: route.abort())
         page.reload()
-        page.get_by_text("Verify the dice", exact=True).click()
         page.locator("[data-do=verify-here]").click()
         expect(page.locator("#answer > .lost")).to_be_visible()
         expect(page.locator("#verified")).to_be_hidden()

@@ -57,7 +57,7 @@ def _one(file: str, most: int | None, chart: str | None, json: bool) -> None:
         return
     out = console()
     out.print(heading(telling.title(session.procedure), session.procedure.passage))
-    told = luck_told(found, most)
+    told = luck_told(found, most, names)
     for grid in told.grids:
         _print(out, grid)
     out.print()
@@ -84,7 +84,7 @@ def _draw(found: Luck, file: str) -> None:
 def _print(out: Console, grid: LuckTable) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for place, name in enumerate(grid.headings):
-        table.add_column(Text(name), justify="right" if place >= grid.figures else "left", overflow="fold")
+        table.add_column(Text(in_one_line(name)), justify="right" if place >= grid.figures else "left", overflow="fold")
     for row in grid.rows:
         table.add_row(*(Text(in_one_line(cell)) for cell in row))
     out.print()

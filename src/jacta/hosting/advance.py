@@ -19,7 +19,7 @@ from jacta.kernel.play.session import Session
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.correcting import seen_figures
-from jacta.names import called, not_among, recognised
+from jacta.names import answer_names, called, key_meant, not_among, recognised
 from jacta.plain import plain
 from jacta.store import StoredGame
 from jacta.text import SHARED, Message
@@ -64,11 +64,12 @@ def _read(procedure: Procedure, key: str, written: Mapping[str, Any]) -> Rule:
     condition = " ".join(str(written.get("condition", "") or "").split())
     if len(condition) > LONGEST or (condition and _comparisons(condition) is None):
         raise InputError(f"{key}.condition", Message("error-advance-condition", condition=condition[:LONGEST]))
-    return Rule(question, tuple(_id(procedure.game.id, one) for one in answers), condition)
+    return Rule(question, tuple(_id(procedure.game.id, question, one) for one in answers), condition)
 
 
-def _id(game: str, word: str) -> str:
-    return str(recognised(game, word))
+def _id(game: str, question: str, word: str) -> str:
+    """An answer by its id: what this question calls one, or a word of the game."""
+    return answer_names(game, question).meant(word, exactly=True) or str(recognised(game, word))
 
 
 def answer_left(session: Session, who: str, rules: Sequence[Mapping[str, Any]]) -> Any:
@@ -77,8 +78,9 @@ def answer_left(session: Session, who: str, rules: Sequence[Mapping[str, Any]]) 
     if question is None:
         return None
     seen = seen_figures(session.position, who) if any(rule["condition"] for rule in rules) else {}
+    game = session.procedure.game.id
     for rule in rules:
-        if rule["question"] == question.label and _holds(rule["condition"], seen):
+        if rule["question"] == question.label and _holds(game, rule["condition"], seen):
             for word in rule["answers"]:
                 if (found := _legal(question, word)) is not None:
                     return found
@@ -120,14 +122,23 @@ def _comparisons(condition: str) -> list[tuple[str, str, str]] | None:
     return [(part[1], part[2], part[3]) for part in parts if part] if all(parts) else None
 
 
-def _holds(condition: str, seen: Mapping[str, Any]) -> bool:
+def _holds(game: str, condition: str, seen: Mapping[str, Any]) -> bool:
     """Whether all comparisons hold. A comparison whose key is missing or ambiguous does not."""
     for key, sign, wanted in (_comparisons(condition) or ()) if condition else ():
-        ends = [name for name in seen if name == key or name.endswith(f".{key}")]
-        found = seen[key] if key in seen else seen[ends[0]] if len(ends) == 1 else None
-        if found is None or not _compared(found, sign, wanted):
+        found = _figure(key, seen)
+        if found is None:
+            before, dot, last = key.rpartition(".")
+            found = _figure(before + dot + key_meant(game, last), seen)
+        as_written = str(found).casefold() == wanted.casefold()
+        if found is None or not _compared(found, sign, wanted if as_written else str(recognised(game, wanted))):
             return False
     return True
+
+
+def _figure(key: str, seen: Mapping[str, Any]) -> Any:
+    """The one figure that a key names, whole or by its end; None if there is none, or several."""
+    ends = [name for name in seen if name == key or name.endswith(f".{key}")]
+    return seen[key] if key in seen else seen[ends[0]] if len(ends) == 1 else None
 
 
 def _compared(found: Any, sign: str, wanted: str) -> bool:

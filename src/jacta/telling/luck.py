@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -43,9 +43,13 @@ class LuckTold(NamedTuple):
     notes: tuple[str, ...]
 
 
-def luck_told(found: Luck, most: int | None = None) -> LuckTold:
-    """The luck meter in words, with only the `most` events that changed most, in order; None: all."""
-    grids = [_throws(found), _chances(found), _turns(found, most)]
+def luck_told(found: Luck, most: int | None = None, names: Mapping[str, str] | None = None) -> LuckTold:
+    """The luck meter in words, with only the `most` events that changed most, in order; None: all.
+
+    `names` are those of the players who have one.
+    """
+    called = names or {}
+    grids = [_throws(found, called), _chances(found, called), _turns(found, most, called)]
     return LuckTold(tuple(grid for grid in grids if grid.rows), tuple(_notes(found, most)))
 
 
@@ -165,20 +169,20 @@ def _in_games(part: Fraction) -> str:
 # --- Tables
 
 
-def _throws(found: Luck) -> LuckTable:
+def _throws(found: Luck, called: Mapping[str, str]) -> LuckTable:
     keys = ("what", "who", "times", "obtained", "expected", "at-most", "at-least")
-    rows = tuple(map(_throws_row, found.throws))
+    rows = tuple(_throws_row(row, called) for row in found.throws)
     headings = tuple(say(f"luck-{key}") for key in keys)
     if not any(row.who for row in found.throws):
         rows, headings = tuple((row[0], *row[2:]) for row in rows), (headings[0], *headings[2:])
     return LuckTable(say("luck-throws"), headings, rows, len(headings) - 5)
 
 
-def _throws_row(row: Throws) -> tuple[str, ...]:
+def _throws_row(row: Throws, called: Mapping[str, str]) -> tuple[str, ...]:
     nearly = "" if row.exact else "≈ "
     return (
         said(row.game, f"roll-{row.label}") or spaced(row.label),
-        value(row.game, row.who) if row.who else "",
+        (called.get(row.who) or value(row.game, row.who)) if row.who else "",
         number(row.times),
         number(row.obtained),
         nearly + number(row.expected, 1),
@@ -187,7 +191,7 @@ def _throws_row(row: Throws) -> tuple[str, ...]:
     )
 
 
-def _chances(found: Luck) -> LuckTable:
+def _chances(found: Luck, called: Mapping[str, str]) -> LuckTable:
     keys = ("who", "aim", "before", "dice", "own", "others")
     headings = (*(say(f"luck-{key}") for key in keys), say("luck-after", finished=found.finished))
     rows = []
@@ -196,15 +200,18 @@ def _chances(found: Luck) -> LuckTable:
         change = found.change(who)
         moves = (_signed(part, worth) for part in change)
         ends = found.turns[0].before[place], found.turns[-1].after[place]
-        rows.append((value(found.game, who), _aim(found, who), worth(ends[0]), *moves, worth(ends[1])))
+        rows.append(
+            (called.get(who) or value(found.game, who), _aim(found, who), worth(ends[0]), *moves, worth(ends[1]))
+        )
     return LuckTable(say("luck-chances"), headings, tuple(rows), 2)
 
 
-def _turns(found: Luck, most: int | None) -> LuckTable:
+def _turns(found: Luck, most: int | None, called: Mapping[str, str]) -> LuckTable:
     decisive = sorted(_counting(found), key=_weight, reverse=True)[:most]
     better = {turn.event: _better(turn) for turn in decisive}
     columns = ["number", "event", *(["better"] if any(better.values()) else [])]
-    headings = (*(say(f"luck-{key}") for key in columns), *(value(found.game, who) for who in found.players))
+    players = (called.get(who) or value(found.game, who) for who in found.players)
+    headings = (*(say(f"luck-{key}") for key in columns), *players)
     rows = []
     for turn in sorted(decisive, key=lambda turn: turn.event):
         words = [number(turn.event + 1), _event(turn), *([better[turn.event]] if "better" in columns else [])]

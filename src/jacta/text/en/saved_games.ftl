@@ -112,6 +112,7 @@ saved-luck = Who was lucky?
 saved-luck-later = The game is not over: who was lucky is told when it is.
 saved-luck-curve = Everybody’s chances in the course of the game
 saved-verify = Verify the dice
+saved-verify-yourself = Verify them yourself
 saved-verify-about = The secret is revealed. Compare the fingerprint with the one you noted before the game, and your words with those you gave; then download the game, and make every roll again with:
 saved-verify-command = jacta verify { $file }
 saved-broken = This game cannot go on:
@@ -177,7 +178,6 @@ saved-winner = { $who } has won
 saved-rematch = Rematch, seats changed
 saved-rematch-go = Go to the rematch
 saved-expires = Nobody has played here for long: this game will be deleted on { $day } unless somebody does.
-saved-check = Verify the dice here
 saved-check-secret-true = The secret is the one that was promised.
 saved-check-secret-false = The secret is not the one that was promised.
 saved-check-seals-false = Somebody’s words are not those that they had sealed.
@@ -269,7 +269,7 @@ saved-left-out = Thrown without { $who }: { $count ->
    *[other] { $count } times
 }
 saved-misdrawn = The server asks for the dice of a decision that your browser has already drawn for, with another story before it: do not trust these dice.
-saved-check-draws-true = After every decision the dice were drawn together, as this browser has noted.
+saved-check-draws-true = After every decision the dice were drawn together, and nothing contradicts what this browser has noted.
 saved-check-draws-false = The dice were not drawn together as this browser has noted: do not trust them.
 
 # Guided first games

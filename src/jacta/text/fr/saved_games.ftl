@@ -112,6 +112,7 @@ saved-luck = Qui a eu de la chance ?
 saved-luck-later = La partie n’est pas finie : à la fin, on saura qui a eu de la chance.
 saved-luck-curve = Les chances de chacun au fil de la partie
 saved-verify = Vérifier les dés
+saved-verify-yourself = Les vérifier vous-même
 saved-verify-about = Le secret est révélé. Comparez l’empreinte avec celle que vous avez notée avant la partie, et vos mots avec ceux que vous avez donnés ; puis téléchargez la partie, et refaites tous les jets avec :
 saved-verify-command = jacta vérifier { $file }
 saved-broken = Cette partie ne peut pas continuer :
@@ -177,7 +178,6 @@ saved-winner = Victoire : { $who }
 saved-rematch = Revanche, places échangées
 saved-rematch-go = Aller à la revanche
 saved-expires = Personne n’a joué ici depuis longtemps : cette partie sera effacée le { $day } si personne n’y joue.
-saved-check = Vérifier les dés ici
 saved-check-secret-true = Le secret est bien celui qui était promis.
 saved-check-secret-false = Le secret n’est pas celui qui était promis.
 saved-check-seals-false = Les mots de quelqu’un ne sont pas ceux qu’il avait scellés.
@@ -269,7 +269,7 @@ saved-left-out = Lancé sans { $who } : { $count ->
    *[other] { $count } fois
 }
 saved-misdrawn = Le serveur demande les dés d’une décision pour laquelle votre navigateur les a déjà tirés, avec une autre histoire avant elle : ne vous fiez pas à ces dés.
-saved-check-draws-true = Après chaque décision les dés ont été tirés ensemble, comme ce navigateur l’a noté.
+saved-check-draws-true = Après chaque décision les dés ont été tirés ensemble, et rien ne contredit ce que ce navigateur a noté.
 saved-check-draws-false = Les dés n’ont pas été tirés ensemble comme ce navigateur l’a noté : ne vous y fiez pas.
 
 # Guided first games

@@ -135,6 +135,8 @@ def sought(words: str, game: str = "", whole: bool = False) -> SearchPage:
     written = noted(words)
     if written and not complete:  # `7g4` is all said: what has some letters of it is no answer
         found, complete = [], True
+    if written:
+        found = [written[0], *(one for one in found if one is not written[0])]
     counts = Counter(one.game.id for one in found)
     here = [one for one in found if one.game.id == game] if game in counts else found
     return SearchPage(
@@ -145,7 +147,7 @@ def sought(words: str, game: str = "", whole: bool = False) -> SearchPage:
         game if game in counts else "",
         written,
         complete,
-        [] if found or written else finding.suggested(words, everything) or [title(one) for one in _highlights()],
+        [] if found else finding.suggested(words, everything) or [title(one) for one in _highlights()],
     )
 
 

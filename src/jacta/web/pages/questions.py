@@ -61,7 +61,10 @@ def story(entries: Sequence[TranscriptEntry], seats: Sequence[str] = (), *, whol
     """The story of a game, in the colours of its seats; `whole` leaves nothing out, however long it is."""
     whole = whole or len(entries) <= RECENT
     told = list(lines(entries if whole else entries[-RECENT:], seats))
-    return Story(told[:-NEWEST], told[-NEWEST:], whole)
+    cut = max(0, len(told) - NEWEST)
+    while cut and not (told[cut].cited or told[cut].dice or told[cut].kind == "ask"):
+        cut -= 1  # what comes of dice or of an answer stays beside them
+    return Story(told[:cut], told[cut:], whole)
 
 
 def nothing_on_table() -> dict[str, Any]:

@@ -30,11 +30,13 @@ from jacta.kernel.play.session import Session
 from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.correcting import seen_figures
+from jacta.names import CHOICE, answer_names, key_word
 from jacta.telling.luck import luck_curves, luck_told, verdicts_told
-from jacta.text import language, say
+from jacta.text import find, language, say
 from jacta.web import form_entries
 from jacta.web.limits import Watch
 from jacta.web.pages import corrections, plotting, questions
+from jacta.web.pages.headlines import sides_named
 from jacta.web.pages.rendering import address
 from jacta.web.pages.story import lines, tone_of, tones
 from jacta.web.pages.workbench import form_for
@@ -103,8 +105,9 @@ def context(saved: SavedGameView, request: Request) -> dict[str, Any]:
         "periods": PERIODS,
         "late": Counter(seat for _, seat in saved.stood_in),
         "asks": _asks(saved),
+        "answers": _answers(saved),
         "left": _left(saved),
-        "figures": sorted(_figures(saved)),
+        "figures": sorted(key_word(saved.game, key) for key in _figures(saved)),
         "why_not_undone": _why_not_undone(saved),
         "figures_shown": _figures_shown(saved),
         **_play(saved, seats),
@@ -143,10 +146,11 @@ def _play(saved: SavedGameView, seats: list[SeatShown]) -> dict[str, Any]:
 
 def _seats_shown(saved: SavedGameView, base: str) -> list[SeatShown]:
     tokens = saved.links.seats if saved.links else {}
+    pieces = sides_named(saved.given)
     return [
         SeatShown(
             one.seat,
-            say("saved-alone") if one.seat == ALONE and len(saved.seats) == 1 else telling.value(saved.game, one.seat),
+            _label(saved, one.seat, pieces),
             tone_of(one.seat, place),
             one.name,
             one.joined,
@@ -160,6 +164,14 @@ def _seats_shown(saved: SavedGameView, base: str) -> list[SeatShown]:
         )
         for place, one in enumerate(saved.seats)
     ]
+
+
+def _label(saved: SavedGameView, seat: str, pieces: Mapping[str, str]) -> str:
+    """A seat by the name that its piece has on the board and in every question; else by what it is in the rules."""
+    if seat == ALONE and len(saved.seats) == 1:
+        return say("saved-alone")
+    name = pieces.get(seat)
+    return name if name and list(pieces.values()).count(name) == 1 else telling.value(saved.game, seat)
 
 
 def _seated(saved: SavedGameView) -> list[str]:
@@ -217,13 +229,31 @@ def _asks(saved: SavedGameView) -> list[tuple[str, str]]:
     return [(one, telling.question_name(saved.game, one)) for one in asks]
 
 
+def _answers(saved: SavedGameView) -> dict[str, list[str]]:
+    """What can be left as an answer, by question: answers with names of their own; all to the present question."""
+    found: dict[str, list[Any]] = {one: sorted(answer_names(saved.game, one).ids) for one, _ in _asks(saved)}
+    if isinstance(saved.question, Ask) and saved.question.label in found:
+        found[saved.question.label] = [one for one in saved.question.values() if isinstance(one, str | int)]
+    return {label: [_answer(saved.game, label, one) for one in words] for label, words in found.items() if words}
+
+
+def _answer(game: str, label: str, value: Any) -> str:
+    """An answer as its button has it, or as one would type it."""
+    own = answer_names(game, label)
+    if str(value) not in own.ids:
+        return telling.value(game, value)
+    said = find(f"{CHOICE}{label}-{value}", game) or ""
+    return said if own.meant(said, exactly=True) and "," not in said else own.word(str(value))
+
+
 def _left(saved: SavedGameView) -> list[dict[str, str]]:
     """The answers left in advance, as in the form, with some empty rows for more."""
     left = [
-        {**rule, "answers": ", ".join(telling.value(saved.game, one) for one in rule["answers"])}
+        {**rule, "answers": ", ".join(_answer(saved.game, rule["question"], one) for one in rule["answers"])}
         for rule in saved.advance
     ]
-    room = {"question": "", "answers": "", "condition": ""}
+    now = saved.question.label if isinstance(saved.question, Ask) else ""
+    room = {"question": now, "answers": "", "condition": ""}
     return [*left, *([room] * max(0, min(EMPTY_RULES, MOST_RULES - len(left))))]
 
 
@@ -246,7 +276,10 @@ def _figures(saved: SavedGameView) -> dict[str, Any]:
 def _figures_shown(saved: SavedGameView) -> str:
     """Some of them with their present values, as they could occur in a condition."""
     numbers = ((key, value) for key, value in _figures(saved).items() if type(value) is int)
-    return ", ".join(f"{key}={value}" for key, value in islice(numbers, FIGURES_SHOWN))
+    told = (
+        f"{key_word(saved.game, key)}={value}" for key, value in numbers if not any(map(str.isdigit, key.split(".")))
+    )
+    return ", ".join(islice(told, FIGURES_SHOWN))
 
 
 def _situation(saved: SavedGameView) -> list[tuple[str, str]]:
@@ -331,7 +364,7 @@ def fortune(game: Mapping[str, Any], names: Mapping[str, str], watch: Watch) -> 
     drawn = [(colours.get(one.who) or tone_of(one.who, place), one) for place, one in enumerate(luck_curves(measured))]
     called = {who: names.get(who) or telling.value(session.procedure.game.id, who) for who in measured.players}
     return {
-        "told": luck_told(measured, MOST_TURNS),
+        "told": luck_told(measured, MOST_TURNS, names),
         "verdicts": verdicts_told(fortunes([(measured, names)])),
         "curve": plotting.curves(drawn, say("luck-axis")) if drawn else "",
         "curve_of": [(tone, called[curve.who], curve.aim) for tone, curve in drawn],

@@ -175,8 +175,10 @@ for (const kind of ["htmx:sendError", "htmx:responseError"]) document.addEventLi
   else answer.innerHTML = `<p class="error">${answer.dataset.lost}</p>`;
 });
 
+const lost = () => $("#answer > .lost");
+
 function sayLost() {
-  if (!$("#answer > .lost")) $("#answer").insertAdjacentHTML("afterbegin", `<p class="error lost">${$("#answer").dataset.lost}</p>`);
+  if (!lost()) $("#answer").insertAdjacentHTML("afterbegin", `<p class="error lost">${$("#answer").dataset.lost}</p>`);
 }
 
 let settled = 0;
@@ -252,8 +254,7 @@ async function look() {
     if (response.status === 404) location.reload();
     if (!response.ok) throw new Error(response.status);
     const text = response.status === 200 ? await response.text() : "";
-    const lost = $("#answer > .lost");
-    if (lost) lost.remove();
+    lost()?.remove();
     await released();
     const now = $("[data-since]");
     if (text && !sending && now && now.dataset.since === since) showNews(text);
@@ -266,7 +267,7 @@ async function look() {
 // What somebody is typing, has unfolded or looks at stays as it is.
 function showNews(html) {
   const answer = $("#answer");
-  const typed = new Map(all("input:not([type=hidden])", answer).map((input) => [input.id, input.value]));
+  const typed = new Map(all("input:not([type=hidden])", answer).filter((input) => input.value !== input.defaultValue).map((input) => [input.id, input.value]));
   const open = new Set(all("details[open] > summary", answer).map((summary) => summary.textContent));
   const focused = answer.contains(document.activeElement) ? document.activeElement.id : "";
   const at = () => [$("form.table").dataset.stage, $("[name=_asked]").value].join();
@@ -275,7 +276,7 @@ function showNews(html) {
   htmx.process(answer);
   const same = at() === before;
   for (const input of all("input:not([type=hidden])", answer)) {
-    if (typed.get(input.id) && same) input.value = typed.get(input.id);
+    if (typed.get(input.id) && (same || !input.closest(".question"))) input.value = typed.get(input.id);
   }
   for (const summary of all(same ? "details > summary" : "details:not(.group, .situation) > summary", answer)) {
     if (open.has(summary.textContent)) summary.parentElement.open = true;
@@ -288,8 +289,9 @@ function showNews(html) {
 }
 
 if ($("[data-since]")) {
-  setInterval(() => { if (!live.open) look(); }, LOOK);
+  setInterval(() => { if (!live.open || lost()) look(); }, LOOK);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
+  addEventListener("online", look);
 }
 
 // --- Recent work, kept in this browser only

@@ -69,6 +69,12 @@ document.addEventListener("focusin", (event) => {
   openNames(input);
 });
 
+// The answers that can be left in advance are those to the question that is chosen beside them.
+document.addEventListener("change", (event) => {
+  const answers = event.target.matches(".rule select") && $("input", event.target.closest(".rule"));
+  if (answers) answers.setAttribute("list", `answers-to-${event.target.value}`);
+});
+
 document.addEventListener("focusout", (event) => { if (picker && event.target === picker.input) closeNames(); });
 document.addEventListener("input", (event) => {
   if (event.isTrusted && event.target.matches("input[data-names]")) openNames(event.target);
