@@ -27,21 +27,24 @@ from jacta.kernel.search.tree import PlayoutResults
 from tests import toys
 
 SMALL = (
-    ("here_i_stand.piracy", "target"),
-    ("here_i_stand.exploration", "explorer"),
-    ("europa_universalis.sea_attrition", "player"),
-    ("europa_universalis.naval_battle", "attacker"),
-    ("mighty_empires.combat", "attacker"),
-    ("mighty_empires.siege_campaign", "besieger"),
-    ("mighty_empires.firestorm", "unit"),
-    ("seventh_sea.test", "player"),
-    ("seventh_sea.skill_roll", "player"),
-    ("seventh_sea.attack_brutes", "attacker"),
-    ("seventh_sea.flaw_bid", "gm"),
-    ("seventh_sea.charm", "attacker"),
-    ("vive_lempereur.rallying", "owner"),
+    ("europa_universalis.siege_plan", 2, "besieger"),
+    ("europa_universalis.sea_attrition", 1, "player"),
+    ("europa_universalis.sea_attrition", 3, "player"),
+    ("europa_universalis.naval_battle", 1, "attacker"),
+    ("here_i_stand.exploration", 1, "explorer"),
+    ("here_i_stand.piracy", 1, "target"),
+    ("here_i_stand.piracy", 2, "target"),
+    ("mighty_empires.combat", 1, "attacker"),
+    ("mighty_empires.siege_campaign", 1, "besieger"),
+    ("seventh_sea.attack_brutes", 1, "attacker"),
+    ("seventh_sea.capsize", 3, "crew"),
+    ("seventh_sea.charm", 2, "attacker"),
+    ("seventh_sea.intimidate", 2, "attacker"),
+    ("seventh_sea.interruption", 1, "defender"),
+    ("seventh_sea.test", 2, "player"),
+    ("vive_lempereur.rallying", 1, "owner"),
 )
-"""Procedures with decisions whose exact optimum is known in a moment."""
+"""Examples whose exact optimum is known in a moment; in most of them the usual answers are not the best."""
 
 
 def worth_of_searching(procedure: Procedure, example: Mapping[str, Any], who: str, **how: Any) -> float:
@@ -54,11 +57,11 @@ def worth_of_searching(procedure: Procedure, example: Mapping[str, Any], who: st
     return float(sum((chance * Fraction(aim.value(outcome)) for outcome, chance in found), Fraction(0)))
 
 
-@pytest.mark.parametrize(("id", "who"), SMALL)
-def test_playouts_alone_come_within_a_hundredth_of_the_best(id: str, who: str) -> None:
+@pytest.mark.parametrize(("id", "number", "who"), SMALL)
+def test_playouts_alone_come_within_a_hundredth_of_the_best(id: str, number: int, who: str) -> None:
     """At the usual budget, without the exact values that the search takes where it can."""
     procedure = jacta.procedures()[id]
-    example = procedure.examples[0]
+    example = procedure.examples[number - 1]
     optimum = float(best(procedure, procedure.validate(example), who=who).value)
     assert worth_of_searching(procedure, example, who, exact=False) == pytest.approx(optimum, rel=0.01)
 
