@@ -430,6 +430,14 @@ def test_a_seed_gives_the_same_dice_on_every_machine() -> None:
     assert Seeded(7).below(10**30) == Seeded("7").below(10**30) != Seeded(-7).below(10**30)
 
 
+@pytest.mark.parametrize("sides", [1, 2, 6, 10, 16])
+def test_several_dice_are_drawn_by_the_same_numbers_as_one_after_the_other(sides: int) -> None:
+    together, alone = Seeded(3), Seeded(3)
+    assert together.dice(20, sides) == [alone.below(sides) + 1 for _ in range(20)]
+    assert together.dice(0, sides) == []
+    assert together.below(10**9) == alone.below(10**9)
+
+
 @pytest.mark.parametrize("source", [entropy, Seeded(1)])
 def test_a_source_stays_below_its_bound(source: Any) -> None:
     for bound in (1, 2, 6, 8, 10, 10**25):

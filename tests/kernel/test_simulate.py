@@ -25,9 +25,9 @@ from jacta.errors import EmptySlot, IllegalAnswer, InputError, JactaError, Table
 from jacta.kernel.roll import roll
 from jacta.kernel.rule.calling import Context
 from jacta.kernel.rule.procedure import Procedure
-from jacta.kernel.rule.questions import Ask, Roll
+from jacta.kernel.rule.questions import Ask, Choice, Roll
 from jacta.kernel.rule.registry import find_procedure
-from jacta.kernel.run.policies import Mix, Weighed, picked
+from jacta.kernel.run.policies import Mix, Weighed, check_legal, picked
 from jacta.kernel.run.position import UNKNOWN, Position, answered, started
 from jacta.kernel.simulate import Counts, Plan, ShareResult, run_share, simulate
 from jacta.kernel.simulate.alone import Alone
@@ -398,6 +398,20 @@ def test_the_best_strategy_is_followed_in_every_process(id: str, given: Any, how
     )
     assert alone.weights == together.weights
     assert set(alone.weights) <= set(jacta.odds(id, given, policy=policy).weights)
+
+
+WAYS = (Choice("north", {"far": 1}), Choice("south"), "home")
+
+
+@pytest.mark.parametrize("answer", ["north", "south", "home"])
+def test_an_option_is_answered_by_its_value(answer: str) -> None:
+    check_legal(Ask("way", "player", WAYS, then=print, default="home"), answer)
+
+
+@pytest.mark.parametrize("answer", [WAYS[0], "west", ("north", {"far": 1}), None])
+def test_an_option_itself_is_no_answer(answer: Any) -> None:
+    with pytest.raises(IllegalAnswer, match="north, south, home"):
+        check_legal(Ask("way", "player", WAYS, then=print, default="home"), answer)
 
 
 @pytest.mark.usefixtures("alone")

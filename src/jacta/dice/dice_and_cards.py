@@ -176,8 +176,7 @@ class Lowest(Throw):
         return self._kept(tuple(sorted(hand.dice(self.count, self.sides))))
 
     def drawn(self, source: Seeded) -> tuple[int, ...]:
-        below, sides = source.below, self.sides
-        return self._kept(tuple(sorted([below(sides) + 1 for _ in range(self.count)])))
+        return self._kept(tuple(sorted(source.dice(self.count, self.sides))))
 
     def _kept(self, ascending: tuple[int, ...]) -> tuple[int, ...]:
         return ascending[self.count - self.keep :] if self.highest else ascending[: self.keep]

@@ -51,6 +51,15 @@ class Seeded:
             pass
         return number
 
+    def dice(self, count: int, sides: int) -> list[int]:
+        """The faces of so many dice, by the same numbers as one after the other."""
+        bits, size = self.bits, (sides - 1).bit_length()
+        faces: list[int] = []
+        while len(faces) < count:
+            if (number := bits(size)) < sides:
+                faces.append(number + 1)
+        return faces
+
 
 def source_of(seed: int | str | None, source: Source | None = None, chance: Chance | None = None) -> Source:
     """The source that is stated, or that of a stated seed, else the operating system's.

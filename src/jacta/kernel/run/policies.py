@@ -220,13 +220,25 @@ def picked(question: Ask, policy: Policy | None, at: Position, source: Source) -
 def check_legal(question: Ask, *answers: Any) -> None:
     """Raise IllegalAnswer, naming the question and its legal answers, if any answer is not one of them."""
     together = isinstance(question.who, tuple)
-    if len(answers) == 1 and not together and type(answers[0]) is not Choice and answers[0] in question.options:
+    if len(answers) == 1 and not together and _offered(answers[0], question.options):
         return
     values = question.values()
     known = values if len(answers) == 1 or together else frozenset(values)
     for answer in answers:
         if not (_is_joint(answer, values) if together else answer in known):
             raise illegal(question, answer, values)
+
+
+def _offered(answer: Any, options: Sequence[Any]) -> bool:
+    """Whether an answer is one of these options, or what one of them stands for."""
+    if type(answer) is Choice:
+        return False
+    if answer in options:
+        return True
+    for option in options:  # noqa: SIM110  (every answer of every run is looked for here)
+        if type(option) is Choice and option.value == answer:
+            return True
+    return False
 
 
 def _is_joint(answer: Any, values: Sequence[Any]) -> bool:

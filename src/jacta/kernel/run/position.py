@@ -229,15 +229,15 @@ def _taken(
                 move = step
                 if passed is not None:
                     passed.append(Position(procedure, context, phase, state, tally, caller, then, roles))
-            elif kind is Run:
-                outcome = UNKNOWN if foretold is None else foretold(step, context)
-                if outcome is not UNKNOWN:
-                    move = _received(step.then, context, state, outcome)
+                continue
+            if kind is Run:
+                receive, outcome = step.then, UNKNOWN if foretold is None else foretold(step, context)
+                if outcome is UNKNOWN:
+                    caller = _made(Position, (procedure, context, phase, state, tally, caller, then, roles))
+                    procedure, then, roles = step.procedure, receive, tuple(step.roles.items())
+                    context, phase, state, tally = procedure.context(step.given, context), None, None, ()
+                    move = procedure.first_move(context)
                     continue
-                caller = _made(Position, (procedure, context, phase, state, tally, caller, then, roles))
-                procedure, then, roles = step.procedure, step.then, tuple(step.roles.items())
-                context, phase, state, tally = procedure.context(step.given, context), None, None, ()
-                move = procedure.first_move(context)
             elif kind in QUESTIONS:
                 return _made(Position, (procedure, context, phase, state, tally, caller, then, roles)), step
             else:
@@ -245,17 +245,11 @@ def _taken(
         elif caller is None:
             return Position(procedure, context, None, state, tally), None
         else:
-            outcome, receive = state, then
+            assert then is not None
+            receive, outcome = then, state
             procedure, context, phase, state, tally, caller, then, roles = caller
-            assert receive is not None
-            move = _received(receive, context, state, outcome)
-
-
-def _received(receive: Receiver, context: Context, state: Any, outcome: Any) -> Move:
-    """Where a run goes with the outcome of a nested procedure."""
-    if outcome is UNDECIDED:  # what is undecided inside is undecided altogether
-        return undecided()
-    return check_move(receive, RECEIVE[receive](state, outcome, context))
+        # What is undecided inside is undecided altogether.
+        move = undecided() if outcome is UNDECIDED else check_move(receive, RECEIVE[receive](state, outcome, context))
 
 
 def slot_table(position: Position, question: Consult) -> Table:
