@@ -233,12 +233,7 @@ def _offered(answer: Any, options: Sequence[Any]) -> bool:
     """Whether an answer is one of these options, or what one of them stands for."""
     if type(answer) is Choice:
         return False
-    if answer in options:
-        return True
-    for option in options:  # noqa: SIM110  (every answer of every run is looked for here)
-        if type(option) is Choice and option.value == answer:
-            return True
-    return False
+    return answer in options or any(type(option) is Choice and option.value == answer for option in options)
 
 
 def _is_joint(answer: Any, values: Sequence[Any]) -> bool:
