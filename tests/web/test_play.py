@@ -421,3 +421,20 @@ def test_the_story_that_is_shown_at_once_begins_with_dice_an_answer_or_a_passage
         assert first.cited or first.dice or first.kind == "ask"
         cuts.add(len(told.newest) - questions.NEWEST)
     assert cuts > {0}
+
+
+def test_who_has_not_decided_yet_waits_behind_a_curtain_in_a_game_reopened_while_a_computer_thinks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(play, "SPELL", -1.0)
+    with TestClient(create_app(Limits(workers=0)), headers={"Accept-Language": "en"}) as client:
+        seats = "seats=human&seats=steward&seats=human&players=3"
+        page = client.get(f"{EMPIRES}?{seats}&years=1&seed=1&_dice=system").text
+        while 'hx-trigger="load"' not in page or not saved(page)["events"]:
+            page = step(client, page, **({} if 'hx-trigger="load"' in page else {"_answer": "0"}))
+        assert "_seat=" not in page
+        page = client.post(EMPIRES, content=urlencode({"_game": json.dumps(saved(page))})).text
+        while 'hx-trigger="load"' in page:
+            page = step(client, page)
+        assert re.search(r'<button[^>]*name="_seat"', page)
+        assert 'name="_answer"' not in page

@@ -199,14 +199,14 @@ def _seat(session: Session, workbench: Workbench, asked: str | None) -> str | No
 
 
 def _people(session: Session) -> set[str]:
-    """The people who have decided something so far, and those asked now."""
+    """The people who have decided something so far, and those asked now: all, while computer players think."""
     told = [entry for entry in session.transcript if entry.kind != "note"]
     decided = {
         entry.who
         for entry, event in zip(told, session.events, strict=True)
         if entry.kind == "ask" and "auto" not in event
     }
-    return decided | (set() if session.needs_nobody else set(session.waiting_for))
+    return decided | set(session.people if session.needs_nobody else session.waiting_for)
 
 
 def _address(session: Session, workbench: Workbench) -> str:
