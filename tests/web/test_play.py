@@ -373,6 +373,7 @@ def test_a_computer_player_who_takes_long_is_seen_to_think(monkeypatch: pytest.M
             before = saved(page)["events"]
             if 'hx-trigger="load"' in page:
                 assert "The computer is thinking" in page
+                assert 'hx-trigger="load" hx-swap="innerHTML"' in page  # whoever reads on is not taken to the top
                 assert 'name="_answer"' not in page
                 assert 'name="_undo"' not in page
                 page = step(client, page)
