@@ -439,3 +439,25 @@ def test_who_has_not_decided_yet_waits_behind_a_curtain_in_a_game_reopened_while
             page = step(client, page)
         assert re.search(r'<button[^>]*name="_seat"', page)
         assert 'name="_answer"' not in page
+
+
+@pytest.mark.parametrize("spell", [play.SPELL, -1.0])
+def test_an_action_is_played_for_the_reader_and_not_the_whole_game(
+    monkeypatch: pytest.MonkeyPatch, spell: float
+) -> None:
+    """It ends where it is over, or where the same is asked again, however long a computer player thinks meanwhile."""
+    monkeypatch.setattr(play, "SPELL", spell)
+    with TestClient(create_app(Limits(workers=0)), headers={"Accept-Language": "en"}) as client:
+        page = client.get(f"{EMPIRES}?seats=human&seats=steward&years=1&seed=1&_dice=system").text
+        taps = 0
+        while "data-over" not in page:
+            while 'hx-trigger="load"' in page:
+                page = step(client, page)
+            if "data-over" in page:
+                break
+            page, taps = step(client, page, _whole="1"), taps + 1
+            while 'hx-trigger="load"' in page:
+                assert " " in dict(hidden(page))["_whole"]
+                page = step(client, page)
+            assert "_whole" not in dict(hidden(page))
+        assert taps > 5
