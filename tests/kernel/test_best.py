@@ -334,6 +334,43 @@ def test_a_reply_to_a_known_simultaneous_answer() -> None:
     assert against_paper.value == 1
 
 
+@procedure(passage="Toys, peep", asks=("peep",), aims={"first": "value", "second": "-value"}, examples=())
+def peep(given: toys.Nothing) -> Move[int]:
+    """Toys: both name a number at once; only the first sees the die."""
+    return goto(throw_hidden, 0)
+
+
+peep.game = toys.GAME
+
+
+def throw_hidden(face: int) -> Step:
+    """Toys, peep: a die."""
+    return Roll("face", toys.D6, then=lie_hidden)
+
+
+def lie_hidden(nothing: int, face: int) -> Move:
+    return goto(name_numbers, face)
+
+
+def name_numbers(face: int) -> Step:
+    """Toys, peep: which face?"""
+    faces = tuple(range(1, 7))
+    return Ask("peep", ("first", "second"), (faces, faces), named, (1, 1))
+
+
+def named(face: int, numbers: tuple[int, int]) -> Move:
+    first, second = numbers
+    return done((first == face) - (second == face))
+
+
+def test_what_is_hidden_from_whoever_follows_a_policy_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peep, "view", lambda face, who: face if who == "first" else 0)
+    assert solve(peep, who="first", others={"peep": (1, 1)}).value == Fraction(5, 6)
+    for who, others in (("first", None), ("second", {"peep": (1, 1)})):
+        with pytest.raises(OutOfReach, match="hidden"):
+            solve(peep, who=who, others=others)
+
+
 def test_players_in_a_nested_procedure_keep_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toys.guess, "view", None)
     found = solve(toys.guess, {"seats": ["person", "person"]}, who="red")

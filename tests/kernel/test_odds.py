@@ -14,6 +14,7 @@ import jacta
 from jacta.dice import Dice, Keep
 from jacta.errors import EmptySlot, EndlessProcedure, IllegalAnswer, OutOfReach
 from jacta.kernel.odds import forget, odds
+from jacta.kernel.rule import registry
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.procedure import procedure
 from jacta.kernel.rule.questions import Move, Roll, Run, Step, done, goto
@@ -27,6 +28,15 @@ def test_a_procedure_can_be_handed_over_instead_of_its_id() -> None:
     assert jacta.odds(toys.nim, given) == odds(toys.nim, toys.nim.validate(given))
     assert jacta.best(toys.nim, given).who == "first"
     assert jacta.play(toys.nim, given).procedure is toys.nim
+
+
+def test_what_came_of_a_procedure_that_was_handed_over_can_be_told_and_taken_up_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(registry, "find_game", lambda id: None)  # no game is installed
+    assert "value: second" in jacta.tell(jacta.roll(toys.nim, {"sticks": 4}, seed=1))
+    game = jacta.play(toys.nim, {"sticks": 4})
+    assert jacta.resume(game.export()).procedure is toys.nim
 
 
 def solve(procedure: Any, policy: Any = None, **given: Any) -> Any:

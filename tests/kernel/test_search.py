@@ -221,6 +221,40 @@ def test_of_very_many_answers_the_best_is_found_and_told_beside_others() -> None
     assert best.worth == pytest.approx(6.5, abs=0.3)
 
 
+@procedure(passage="Toys, turnstile", asks=("turn",), aims={"player": "value"}, examples=())
+def turnstile(given: toys.Nothing) -> Move[int]:
+    """Toys: after every face there are other answers, but for one."""
+    return goto(spin, None)
+
+
+def spin(nothing: None) -> Step:
+    """Toys, turnstile: a die, before anything is asked."""
+    return Roll("spin", toys.D6, then=spun)
+
+
+def spun(nothing: None, face: int) -> Move:
+    return goto(turn, face)
+
+
+def turn(face: int) -> Step:
+    """Toys, turnstile: which way?"""
+    ways = tuple(range(1_000 * face, 1_000 * face + 400))
+    return Ask("turn", "player", (*ways, 0), turned, ways[0])
+
+
+def turned(face: int, way: int) -> Move:
+    return done(way % 1_000)
+
+
+turnstile.game = toys.GAME
+
+
+def test_answers_are_told_where_the_one_that_could_always_be_given_was_never_tried() -> None:
+    for seed in range(5):
+        (decision,) = search(turnstile, turnstile.validate({}), budget=200, seed=seed).decisions
+        assert decision.options
+
+
 def test_it_can_be_stopped() -> None:
     duel = jacta.procedures()["seventh_sea.duel"]
 

@@ -252,6 +252,10 @@ def test_a_sheet_of_a_chronicle_goes_into_its_role() -> None:
     battle, engagement = (jacta.procedures()[f"here_i_stand.{name}"] for name in ("field_battle", "engagement"))
     understood = tools.understood(battle, {"attacker": sheet, "defender_units": "3"})
     assert (understood["attacker_units"], understood["defender_units"]) == (5, 3)
+    assert (
+        tools.understood(battle, {"attaquant": {"puissance": "ottomans", "unités": 5}, "defender_units": 3})
+        == understood
+    )
     assert tools.understood(engagement, {"attacker": sheet}) == {"attacker": sheet}
     assert tools.explain(battle.id, 1, Watch(Limits()))["roles"] == {
         "attacker": ["formation"],

@@ -373,6 +373,7 @@ def test_a_computer_player_who_takes_long_is_seen_to_think(monkeypatch: pytest.M
             before = saved(page)["events"]
             if 'hx-trigger="load"' in page:
                 assert "The computer is thinking" in page
+                assert 'hx-trigger="load" hx-swap="innerHTML"' in page  # whoever reads on is not taken to the top
                 assert 'name="_answer"' not in page
                 assert 'name="_undo"' not in page
                 page = step(client, page)
@@ -421,3 +422,42 @@ def test_the_story_that_is_shown_at_once_begins_with_dice_an_answer_or_a_passage
         assert first.cited or first.dice or first.kind == "ask"
         cuts.add(len(told.newest) - questions.NEWEST)
     assert cuts > {0}
+
+
+def test_who_has_not_decided_yet_waits_behind_a_curtain_in_a_game_reopened_while_a_computer_thinks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(play, "SPELL", -1.0)
+    with TestClient(create_app(Limits(workers=0)), headers={"Accept-Language": "en"}) as client:
+        seats = "seats=human&seats=steward&seats=human&players=3"
+        page = client.get(f"{EMPIRES}?{seats}&years=1&seed=1&_dice=system").text
+        while 'hx-trigger="load"' not in page or not saved(page)["events"]:
+            page = step(client, page, **({} if 'hx-trigger="load"' in page else {"_answer": "0"}))
+        assert "_seat=" not in page
+        page = client.post(EMPIRES, content=urlencode({"_game": json.dumps(saved(page))})).text
+        while 'hx-trigger="load"' in page:
+            page = step(client, page)
+        assert re.search(r'<button[^>]*name="_seat"', page)
+        assert 'name="_answer"' not in page
+
+
+@pytest.mark.parametrize("spell", [play.SPELL, -1.0])
+def test_an_action_is_played_for_the_reader_and_not_the_whole_game(
+    monkeypatch: pytest.MonkeyPatch, spell: float
+) -> None:
+    """It ends where it is over, or where the same is asked again, however long a computer player thinks meanwhile."""
+    monkeypatch.setattr(play, "SPELL", spell)
+    with TestClient(create_app(Limits(workers=0)), headers={"Accept-Language": "en"}) as client:
+        page = client.get(f"{EMPIRES}?seats=human&seats=steward&years=1&seed=1&_dice=system").text
+        taps = 0
+        while "data-over" not in page:
+            while 'hx-trigger="load"' in page:
+                page = step(client, page)
+            if "data-over" in page:
+                break
+            page, taps = step(client, page, _whole="1"), taps + 1
+            while 'hx-trigger="load"' in page:
+                assert " " in dict(hidden(page))["_whole"]
+                page = step(client, page)
+            assert "_whole" not in dict(hidden(page))
+        assert taps > 5

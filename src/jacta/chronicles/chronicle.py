@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -113,7 +113,8 @@ class Chronicle:
         written: dict[str, Any] = plain(dict(sheet or {}))
         if kind in self.game.pieces and NAME in self.game.pieces[kind].model_fields:
             written[NAME] = name
-        return self._newly(Add(add=name, kind=kind, sheet=written, owner=owner, hidden=hidden, by=by), name)
+        entry = Add(add=name, kind=kind, sheet=written, owner=owner, hidden=hidden, by=by)
+        return self._newly(entry, name, written)
 
     @checked
     def edit(
@@ -135,13 +136,15 @@ class Chronicle:
         reason = one_reason(reason)
         owner = one_name("owner", owner) if owner else owner
         entry = Edit(edit=kept.name, changes=changes, name=renamed, reason=reason, owner=owner, hidden=hidden, by=by)
-        return self._newly(entry, kept.name if renamed is None else renamed)
+        return self._newly(entry, kept.name if renamed is None else renamed, changes)
 
-    def _newly(self, entry: Entry, name: str) -> Chronicle:
-        """With an entry about this piece that somebody has just written: the names on its sheet must be known."""
-        after = self.with_entry(entry)
+    def _newly(self, entry: Entry, name: str, keys: Iterable[str]) -> Chronicle:
+        """With an entry about these keys of a piece that somebody has just written: names there must be known."""
+        after, written = self.with_entry(entry), {key.partition(".")[0] for key in keys}
         with naming(name):
-            after.pieces[name].piece.check_names()
+            for refusal in after.pieces[name].piece.strange_names():
+                if refusal.key.partition(".")[0] in written:
+                    raise refusal
         return after
 
     @checked

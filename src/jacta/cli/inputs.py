@@ -16,7 +16,7 @@ from jacta.cli.parameters import TypedInput
 from jacta.cli.samples import is_reference, referred
 from jacta.errors import InputError, TableError, UnknownProcedure
 from jacta.kernel.rule.game import Game, Tracked
-from jacta.kernel.rule.places import InputPlace, sheet_place
+from jacta.kernel.rule.places import InputPlace, role_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_game, find_procedure, find_written, games, procedures
 from jacta.kernel.rule.samples import data_in, read_data
@@ -154,7 +154,7 @@ def by_sheets(procedure: Procedure, pairs: Sequence[tuple[str, Any]]) -> tuple[d
         if is_reference(typed) and role in procedure.stated.roles and not procedure.roles[role].several:
             sheet = referred(typed, path, procedure.game)
             place = _sheet_place(procedure, role, sheet)
-            if _all_keys(place, sheet) and not _all_keys(procedure.input_place.at(role), sheet):
+            if place.has_all(sheet) and not procedure.input_place.at(role).has_all(sheet):
                 sheets[role] = fitting(place, sheet)
     left = []
     for path, typed in pairs:
@@ -193,20 +193,13 @@ def _entry(procedure: Procedure, role: str, sheet: Any) -> Any:
     from jacta.chronicles.filling import part_of, piece_for  # noqa: PLC0415
 
     place = _sheet_place(procedure, role, sheet)
-    if not _all_keys(place, sheet) or _all_keys(procedure.input_place.at(role).at("0"), sheet):
+    if not place.has_all(sheet) or procedure.input_place.at(role).at("0").has_all(sheet):
         return sheet
     return part_of(procedure.roles[role], piece_for(procedure, role, fitting(place, sheet)))[role]
 
 
-def _all_keys(place: InputPlace, data: Any) -> bool:
-    """Whether this is an object all of whose keys are known here."""
-    return isinstance(data, Mapping) and all(place.keys.meant(one, exactly=True) for one in data)
-
-
 def _sheet_place(procedure: Procedure, role: str, sheet: Any = None) -> InputPlace:
-    """The sheets that this role takes: of the kind that has all keys of this one, else of its first."""
-    places = [sheet_place(procedure.game.id, kind) for kind in procedure.roles[role].kinds]
-    return next((place for place in places if _all_keys(place, sheet)), places[0])
+    return role_place(procedure.game.id, procedure.roles[role].kinds, sheet)
 
 
 def _understood(procedure: Procedure, path: str, typed: Any, besides: Collection[str]) -> dict[str, Any]:

@@ -26,9 +26,10 @@ from jacta.kernel.best import best as best_play
 from jacta.kernel.odds import odds as exact_odds
 from jacta.kernel.roll import roll as roll_once
 from jacta.kernel.rule.inputs import Given, written
+from jacta.kernel.rule.places import role_place
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure, games, procedures
-from jacta.names import kind_name, plain_names, suggesting
+from jacta.names import kind_name, plain_names, role_names, suggesting
 from jacta.plain import plain, plain_outcome
 from jacta.telling import advising, catalogue, finding, understanding, varying
 from jacta.telling.assuming import assumptions
@@ -327,26 +328,26 @@ def understood(procedure: Procedure, given: JsonObject) -> JsonObject:
     """An input by its ids; keys and values may be words of either language, and texts as people would type them. A
     whole sheet in a role fills the keys that it speaks of.
     """
-    place = procedure.input_place
-    sheets = {role: sheet for role, sheet in given.items() if _is_sheet(procedure, role, sheet)}
-    typed = {
-        place.keys.meant(key) or key: parsed(value) if isinstance(value, str) else value
-        for key, value in given.items()
-        if key not in sheets
-    }
+    place, roles = procedure.input_place, role_names(procedure.game.id, procedure.stated.roles)
+    whole: JsonObject = {}
+    typed: JsonObject = {}
+    for key, value in given.items():
+        role = roles.meant(key, exactly=True)
+        if role and _is_sheet(procedure, role, value):
+            sheet = understanding.fitting(role_place(procedure.game.id, procedure.roles[role].kinds, value), value)
+            whole = beside(whole, part_of(procedure.roles[role], piece_for(procedure, role, sheet)), key)
+        else:
+            typed[place.keys.meant(key) or key] = parsed(value) if isinstance(value, str) else value
     found = understanding.fitting(place, typed)
     assert isinstance(found, dict)
-    whole: JsonObject = {}
-    for role, sheet in sheets.items():
-        whole = beside(whole, part_of(procedure.roles[role], piece_for(procedure, role, sheet)), role)
     return merged(whole, found)
 
 
 def _is_sheet(procedure: Procedure, role: str, value: Any) -> bool:
-    """Whether this stands in a role that speaks of a piece's parts, and is not what the input itself has there."""
-    if role not in procedure.stated.roles or procedure.roles[role].several or not isinstance(value, dict):
+    """Whether this is an object in a role for one, and not what the input itself has there."""
+    if procedure.roles[role].several or not isinstance(value, dict):
         return False
-    return not value.keys() <= set(procedure.input_place.at(role).keys.ids)
+    return not procedure.input_place.at(role).has_all(value)
 
 
 def answered(procedure: Procedure, policy: Mapping[str, Any] | None) -> JsonObject | None:

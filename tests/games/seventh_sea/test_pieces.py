@@ -398,6 +398,10 @@ def test_a_kept_sheet_with_such_a_weapon_is_still_read_and_refused_where_the_ran
     for blow in ("attack", "duel"):
         with pytest.raises(InputError, match="did you mean rapier"):
             evening.odds(f"seventh_sea.{blow}", {"attacker": ":Inigo", "defender": FENCER})
+    hurt = evening.edit("Inigo", {"light": 7}, reason="a fall")
+    assert hurt.pieces["Inigo"].piece.light == 7  # type: ignore[attr-defined]
+    with pytest.raises(InputError, match="did you mean rapier"):
+        hurt.edit("Inigo", {"attacks.rapiere": 2}, reason="practice")
     mended = evening.edit("Inigo", {"attacks": {"rapier": 5}}, reason="a slip")
     assert mended.pieces["Inigo"].piece.attacks.rank("rapier") == 5  # type: ignore[attr-defined]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from jacta.rules import InputError, Message, find_text
@@ -17,10 +17,12 @@ def weapons(*tables: str) -> list[str]:
     return [row["weapon"] for table in tables for row in seventh_sea.GAME.tables.table(table).rows]
 
 
-def check_weapon(key: str, weapon: str | None, *tables: str) -> None:
-    """Refuse the name of a weapon that these tables do not know."""
-    if weapon is not None and weapon not in (names := weapons(*tables)):
-        raise InputError(key, unknown_weapon(weapon, names))
+def strange_weapons(named: Iterable[tuple[str, str | None]], *tables: str) -> Iterator[InputError]:
+    """The refusals of those of the weapons named under these keys that these tables do not know."""
+    names = weapons(*tables)
+    for key, weapon in named:
+        if weapon is not None and weapon not in names:
+            yield InputError(key, unknown_weapon(weapon, names))
 
 
 def unknown_weapon(weapon: str, names: Iterable[str]) -> Message:

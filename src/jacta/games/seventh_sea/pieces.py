@@ -5,6 +5,7 @@ The same sheets are read from files (`who=@athos`) and by every procedure that a
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from pydantic import (
@@ -16,7 +17,7 @@ from pydantic import (
     model_validator,
 )
 
-from jacta.games.seventh_sea.arms import MELEE, RANGED, check_weapon
+from jacta.games.seventh_sea.arms import MELEE, RANGED, strange_weapons
 from jacta.games.seventh_sea.figures import (
     Coordinate,
     Count,
@@ -43,7 +44,7 @@ from jacta.games.seventh_sea.figures import (
     refuse,
     state_of,
 )
-from jacta.rules import Known, Piece, Strict, Values, plain
+from jacta.rules import InputError, Known, Piece, Strict, Values, plain
 
 TRAITS = ("brawn", "finesse", "resolve", "wits", "panache")
 SKILLS = (
@@ -250,11 +251,11 @@ class Character(Fighting):
         """Blessures graves; Blessures des PNJ (C7): how he is."""
         return state_of(self.dramatic, self.resolve, self.standing)
 
-    def check_names(self) -> None:
+    def strange_names(self) -> Iterator[InputError]:
         """Armes: a slip of the pen in a weapon would take away what its owner can do with it."""
-        for key, weapon in (("weapon", self.weapon), *((f"attacks.{one}", one) for one, _ in self.attacks.pairs)):
-            check_weapon(key, weapon, MELEE, RANGED)
-        check_weapon("ranged", self.ranged, RANGED)
+        attacks = ((f"attacks.{weapon}", weapon) for weapon, _ in self.attacks.pairs)
+        yield from strange_weapons((("weapon", self.weapon), *attacks), MELEE, RANGED)
+        yield from strange_weapons((("ranged", self.ranged),), RANGED)
 
     def wounded(self, light: int, dramatic: int) -> Character:
         """Encaisser les blessures: with these wounds."""

@@ -269,7 +269,8 @@ class Exploration:
         """Refuse a decision of somebody to whom two positions look alike: an answer to each would be an answer to what
         is hidden. What the first position hides is no secret here: whoever asks has stated it."""
         assert isinstance(question, Ask)
-        for who in position.players_asked(question):
+        players = position.players_asked(question)
+        for who in players if self._others is None else [self._me]:
             known = position.known_to(who)
             if known in self._sights:
                 raise OutOfReach(Message("error-best-hidden", id=position.outermost.procedure.id))

@@ -8,10 +8,11 @@ the same key of the outcome is the piece afterwards. A procedure that speaks of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from inspect import signature
 from typing import Any, ClassVar, NamedTuple
 
+from jacta.errors import InputError
 from jacta.kernel.rule.inputs import Strict
 
 
@@ -22,8 +23,8 @@ class Piece(Strict):
     it may not be (a stack over its limit, a crew without a ship), by key. `first` are the keys that head its sheet, if
     those are not the first ones declared.
 
-    `check_names` refuses names that no table in force knows, by key, in what is written down newly. A kept sheet is
-    not asked again: tables may have changed since.
+    `strange_names` are the refusals, by key, of names that no table in force knows, in what is written down newly. A
+    kept sheet is not asked again for what stays as it is: tables may have changed since.
     """
 
     kind: ClassVar[str]
@@ -33,8 +34,9 @@ class Piece(Strict):
         """The sheet without default values: read back, it is the same piece."""
         return self.model_dump(mode="json", by_alias=True, exclude_defaults=True)
 
-    def check_names(self) -> None:
-        """Raise InputError for a name on the sheet that is not known now; usually there is none to know."""
+    def strange_names(self) -> Iterable[InputError]:
+        """The refusals of names on the sheet that are not known now; usually there is none to know."""
+        return ()
 
 
 class Role(NamedTuple):

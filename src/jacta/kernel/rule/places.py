@@ -69,6 +69,10 @@ class InputPlace(NamedTuple):
         """Whether there is such a place below."""
         return bool(self.below(path).node.parts)
 
+    def has_all(self, data: Any) -> bool:
+        """Whether this is an object all of whose keys are exactly names here."""
+        return isinstance(data, Mapping) and all(self.keys.meant(one, exactly=True) for one in data)
+
     def has_names(self, path: str) -> bool:
         """Whether every step of a typed path is exactly a name here."""
         place = self
@@ -198,3 +202,9 @@ def _kinds(value: Any) -> set[str]:
 def sheet_place(game: str, kind: type[Piece]) -> InputPlace:
     """The place of a whole sheet of this kind of piece."""
     return InputPlace(game, SchemaNode.whole(TypeAdapter(kind).json_schema(by_alias=True)))
+
+
+def role_place(game: str, kinds: Iterable[type[Piece]], sheet: Any = None) -> InputPlace:
+    """The place of a sheet in a role: of the kind that has all keys of this one, else of the first."""
+    first, *others = (sheet_place(game, kind) for kind in kinds)
+    return next((place for place in (first, *others) if place.has_all(sheet)), first)

@@ -10,6 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from jacta.errors import BrokenGame, UnknownProcedure, failure
 from jacta.kernel.rule.game import Game
@@ -85,13 +86,20 @@ def find_written(id: str, stated: Iterable[str] = ()) -> tuple[Procedure, dict[s
     return find_procedure(id), {}
 
 
+_handed_over: WeakValueDictionary[str, Procedure] = WeakValueDictionary()
+"""Procedures of games that are not installed, by id: their answers know no more of them."""
+
+
 def find_procedure(id: str | Procedure) -> Procedure:
-    """The procedure with this id, or UnknownProcedure with the nearest ids. One that is handed over is found."""
+    """The procedure with this id, or UnknownProcedure with the nearest ids. One that is handed over is found, and from
+    then on by its id, too, if its game is not installed.
+    """
     if isinstance(id, Procedure):
+        _handed_over[id.id] = id
         return id
     first, _, name = id.partition(".")
     game = find_game(first)
-    found = game.by_name.get(name) if game else None
+    found = game.by_name.get(name) if game else _handed_over.get(id)
     if found is None:
         raise UnknownProcedure(Message("error-unknown-procedure", id=id, near=_Nearest(id)))
     return found

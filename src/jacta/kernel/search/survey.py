@@ -196,7 +196,8 @@ def ranked(several: Sequence[Situation]) -> tuple[Tried, ...]:
     """What the answers came to that could often be given, the best first: ahead of each where both could be given."""
     legal = Counter(answer for one in several for answer in one.node.answers)
     tried_ever = dict.fromkeys(answer for one in several for answer in one.worths)
-    often = [answer for answer in tried_ever if legal[answer] >= OFTEN * max(legal.values())]
+    most = max(legal[answer] for answer in tried_ever)
+    often = [answer for answer in tried_ever if legal[answer] >= OFTEN * most]
     worths = {answer: [one.worths[answer] for one in several if answer in one.worths] for answer in often}
     best = max(often, key=lambda answer: fmean(worths[answer]))
     for _ in often:

@@ -9,6 +9,7 @@ import pytest
 import jacta
 from jacta.errors import InputError
 from jacta.games.europa_universalis import GAME
+from jacta.games.europa_universalis.inputs import Map
 from jacta.games.europa_universalis.naval_combat.squadrons import Owed, struck
 from jacta.games.europa_universalis.naval_combat.states import FleetLeft
 from jacta.games.europa_universalis.pieces.fleet import Fleet
@@ -225,6 +226,12 @@ def test_pashas_go_last_overseas() -> None:
     assert (one.dt, one.pashas) == (0, (2,))
     assert none == turks
     assert turks.after_losses(3, "overseas") is None
+
+
+@pytest.mark.parametrize(("losses", "where"), [(1, "europe"), (0.5, "overseas")])
+def test_nothing_is_left_of_a_pasha_alone_who_bears_a_part_of_his_worth(losses: float, where: Map) -> None:
+    pasha = stack(a_plus=0, a_minus=0, dt=0, pashas=(3,))
+    assert pasha.after_losses(losses, where) is None
 
 
 # --- Annexe E: one table for stacks and fleets

@@ -211,10 +211,12 @@ class Stack(Piece):
             lost -= left.pop(0)
         return tuple(sorted(left, reverse=True)) if len(left) < len(self.pashas) else self.pashas
 
-    def with_counters(self, a_plus: int, a_minus: int, dt: int, pashas: tuple[int, ...], dc: int = 0) -> Stack:
-        """The same stack with other counters; conscripts are lost before veterans (R3)."""
+    def with_counters(self, a_plus: int, a_minus: int, dt: int, pashas: tuple[int, ...], dc: int = 0) -> Stack | None:
+        """The same stack with other counters; conscripts are lost before veterans (R3). None: nothing is left."""
         counters = {"a_plus": a_plus, "a_minus": a_minus, "dt": dt, "dc": dc, "pashas": pashas}
         left = self.model_copy(update=counters)
+        if not left.thirds:  # a loss smaller than a pasha takes him, too
+            return None
         if self.veteran_dt is None or self.veteran_dt <= left.detachments:
             return left
         return left.model_copy(update={"veteran_dt": left.detachments})

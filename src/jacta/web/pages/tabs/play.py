@@ -21,6 +21,7 @@ from jacta.kernel.play.session import Pause, Session
 from jacta.kernel.play.view import visible
 from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.questions import Ask, Consult, Roll
+from jacta.kernel.run.position import Position
 from jacta.plain import plain, plain_outcome
 from jacta.printing import said
 from jacta.text import Message, say
@@ -34,6 +35,7 @@ from jacta.web.pages.workbench import LONGEST_ADDRESS, Workbench, form_for
 NOBODY = "-"  # the seat of a reopened game: nobody has said yet who sits at the screen
 USUAL = "_usual"  # those who act as usual, by name
 SINCE = "_since"  # while computer players think: how much had happened before
+WHOLLY = "_whole"  # an action is played for the reader; while computer players think: what began it
 SPELL = 1.0  # seconds that they think before the page shows how far they have come
 KEPT = {"_kept": "1"}  # says in an address that the browser stores the game
 
@@ -55,8 +57,9 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
         except InputError as error:
             return beginning(workbench, given) | {"wrong": str(error.message)}
     asked, places, before = session.question, _places(workbench), _before(session, workbench)
+    wholly = _played_wholly(session, workbench)
     try:
-        _go_on(session, workbench)
+        _go_on(session, workbench, before)
     except JactaError as error:
         wrong, places = str(error.message), _sealed(workbench)
     sealed = places if session.question is asked and "_undo" not in workbench.extra else []
@@ -66,7 +69,7 @@ def view(workbench: Workbench, watch: Watch) -> dict[str, Any]:
             advised = questions.advised(session.position, session.question, session.waiting_for[0])
         except JactaError as error:
             wrong = str(error.message)
-    return _table(session, workbench, sealed, before) | {
+    return _table(session, workbench, sealed, before, wholly) | {
         "wrong": wrong,
         "advised": advised,
         "typed": questions.typed(workbench.extra) if wrong else "",
@@ -133,7 +136,7 @@ def _json(key: str, written: str) -> Any:
 # --- What the page shows
 
 
-def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before: int) -> dict[str, Any]:
+def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before: int, wholly: str) -> dict[str, Any]:
     """The table as the person at the screen may see it. If there are secrets, another player waits behind a curtain.
 
     What has happened since the transcript was `before` long is shown above the question.
@@ -151,6 +154,7 @@ def _table(session: Session, workbench: Workbench, sealed: Sequence[str], before
         "_sealed": ",".join(sealed) if isinstance(question, Ask) and question.simultaneous else "",
         "_seat": (seat or "") if procedure.view else "",
         SINCE: str(before) if thinking else "",
+        WHOLLY: wholly if thinking else "",
         USUAL: "|".join(usual),
         "_lesson": workbench.extra.get("_lesson", ""),
     }
@@ -199,14 +203,14 @@ def _seat(session: Session, workbench: Workbench, asked: str | None) -> str | No
 
 
 def _people(session: Session) -> set[str]:
-    """The people who have decided something so far, and those asked now."""
+    """The people who have decided something so far, and those asked now: all, while computer players think."""
     told = [entry for entry in session.transcript if entry.kind != "note"]
     decided = {
         entry.who
         for entry, event in zip(told, session.events, strict=True)
         if entry.kind == "ask" and "auto" not in event
     }
-    return decided | (set() if session.needs_nobody else set(session.waiting_for))
+    return decided | set(session.people if session.needs_nobody else session.waiting_for)
 
 
 def _address(session: Session, workbench: Workbench) -> str:
@@ -229,8 +233,11 @@ def _places(workbench: Workbench) -> list[str]:
 # --- What the reader does
 
 
-def _go_on(session: Session, workbench: Workbench) -> None:
-    """Do what the reader asks for: undo, throw, answer. Those who act as usual answer before anything is shown."""
+def _go_on(session: Session, workbench: Workbench, before: int) -> None:
+    """Do what the reader asks for: undo, throw, answer. Those who act as usual answer before anything is shown.
+
+    He has acted last when the transcript was `before` long.
+    """
     extra, question = workbench.extra, session.question
     usual = _acting_as_usual(workbench)
     if "_undo" in extra:
@@ -239,11 +246,10 @@ def _go_on(session: Session, workbench: Workbench) -> None:
             while session.can_undo and usual.issuperset(session.waiting_for or ("",)):
                 session.undo()
         return
-    if "_whole" in extra and isinstance(question, Ask) and not question.simultaneous:
-        session.answer_as_usual(session.waiting_for[0])
-        while (
-            isinstance(session.question, Ask) and session.question.label != question.label and not session.needs_nobody
-        ):
+    if wholly := _played_wholly(session, workbench):
+        if SINCE not in extra:
+            session.answer_as_usual(session.waiting_for[0])
+        while isinstance(session.question, Ask) and not session.needs_nobody and _goes_on(wholly, session, before):
             session.answer_as_usual(session.waiting_for[0])
     elif isinstance(question, Roll) and ("_for_me" in extra or extra.get("_faces", "").strip()):
         session.throw(questions.faces_read(question, extra))
@@ -257,6 +263,27 @@ def _go_on(session: Session, workbench: Workbench) -> None:
         session.answer(questions.looked_up(session.position, question, extra))
     while isinstance(session.question, Ask) and session.waiting_for and usual.issuperset(session.waiting_for):
         session.answer_as_usual(session.waiting_for[0])
+
+
+def _played_wholly(session: Session, workbench: Workbench) -> str:
+    """What began the action that is played for the reader: a procedure, and its question."""
+    wholly, question = workbench.extra.get(WHOLLY, ""), session.question
+    if SINCE in workbench.extra:
+        return wholly
+    if not wholly or not isinstance(question, Ask) or question.simultaneous:
+        return ""
+    return f"{session.position.procedure.id} {question.label}"
+
+
+def _goes_on(wholly: str, session: Session, before: int) -> bool:
+    """Whether an action goes on: its procedure is not over, and the same is not asked again, of a computer neither."""
+    id, _, label = wholly.partition(" ")
+    here: Position | None = session.position
+    while here is not None and here.procedure.id != id:
+        here = here.caller
+    asked = [one.label for one in session.transcript[before:] if one.kind == "ask"]
+    again = isinstance(session.question, Ask) and session.question.label == label
+    return here is not None and not again and asked.count(label) <= 1  # that began it
 
 
 def _acting_as_usual(workbench: Workbench) -> set[str]:
