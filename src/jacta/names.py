@@ -318,8 +318,8 @@ def is_answer(game: str, label: str, typed: str) -> bool:
 
 
 def nearest_answer(game: str, label: str, typed: str, seen: Iterable[str]) -> Message:
-    """The refusal of what is no answer, with the nearest to that question, else what is seen; a word of the game only if
-    it is a slip.
+    """The refusal of what is no answer, with the nearest to that question, else the nearest that is seen; a word of the
+    game only if it is a slip.
     """
     refusal, others = Message("error-no-answer", value=typed), named_by(game, {id: VALUE + id for id in seen})
     for names, least in ((answer_names(game, label), NEAR_ENOUGH), (others, NEAR_ENOUGH), (_values(game), A_SLIP)):

@@ -51,7 +51,9 @@ async def status(job: str, service: Serving) -> Json:
     "/jobs/{job}/events", response_class=StreamingResponse, responses={200: {"content": {"text/event-stream": {}}}}
 )
 async def events(job: str, service: Serving) -> StreamingResponse:
-    """The job's progress as server-sent events: `progress` with each step, `here` where that takes long, then one named after its end."""
+    """The job's progress as server-sent events: `progress` with each step, `here` where that takes long, in the end one
+    named after how it ended.
+    """
     found = service.jobs.find(job)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(stream(found), media_type="text/event-stream", headers=headers)
