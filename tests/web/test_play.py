@@ -196,7 +196,7 @@ def test_a_computer_player_stands_on_the_podium_by_its_name(client: TestClient) 
     podium = re.search(r'<ol class="podium">.*?</ol>', page, re.DOTALL)
     assert podium
     assert "The steward (Player A)" in podium[0]
-    assert "Blind chance (Player B)" in podium[0]
+    assert "<b>Player B</b>" in podium[0]
 
 
 def test_the_computer_takes_a_seat(client: TestClient) -> None:

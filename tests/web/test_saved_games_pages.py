@@ -381,6 +381,7 @@ def test_the_computer_answers_for_its_seat(client: TestClient) -> None:
 def test_a_computer_player_of_the_game_goes_by_its_name(client: TestClient) -> None:
     table = Table(client, EMPIRES, years="1", seats=["human", "marshal"])
     assert "the computer: the marshal" in table.see(table.owner)
+    assert 'data-others="the marshal"' in table.see(table.seats[0])
 
 
 # --- Nothing hidden leaves the server

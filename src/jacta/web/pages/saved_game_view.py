@@ -87,6 +87,7 @@ def context(saved: SavedGameView, request: Request) -> dict[str, Any]:
         "strengths": STRENGTHS,
         "seat_list": seats,
         "me": next((one for one in seats if one.mine), None),
+        "others": [one.name for one in seats if one.name and not one.mine],
         "by_chance": any(one.computer for one in seats) or (saved.procedure and saved.procedure.chance) != "none",
         "missing": [one.who for one in seats if not one.joined],
         "awaited": [one.who for one in seats if one.asked],
