@@ -154,7 +154,7 @@ def test_a_search_answers_where_the_best_is_out_of_reach(client: TestClient) -> 
     duel = jacta.procedures()["seventh_sea.duel"]
     url, example = f"/api/v1/{duel.id}/best", dict(duel.examples[0])
     assert "?search=N" in problem(client.post(url, json=example), 422, "out-of-reach")["detail"]
-    with pytest.raises(OutOfReach, match="jacta.search"):
+    with pytest.raises(OutOfReach, match=r"jacta\.search"):
         jacta.best(duel.id, example)
     with pytest.raises(OutOfReach) as nobody_plays:
         jacta.best("mighty_empires.setup")
