@@ -7,10 +7,10 @@ from itertools import cycle
 
 import pytest
 
-from jacta import text
+from jacta import telling, text
 from jacta.authoring import skeleton
 from jacta.authoring.texts import SOURCES, alike, folder_of, lacking, left_over, mentioned, messages, named_in_code
-from jacta.kernel.rule.registry import games
+from jacta.kernel.rule.registry import games, procedures
 from jacta.names import KEY, OPTION, named_as
 from jacta.text.fluent_messages import Fluently
 from jacta.text.plain_messages import PlainMessage, Word
@@ -61,6 +61,14 @@ def test_the_shared_texts_are_complete_and_used() -> None:
 ARGUMENTS = (3, "trois", -7, True, Word("three", "drei"))
 EVERY = 6
 """Fluent needs a while to read all messages: each of so many is compared, and all of those with places."""
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_the_questions_of_a_procedure_are_told_apart_by_their_names(language: str) -> None:
+    with text.speaking(language):
+        for one in procedures().values():
+            names = [telling.question_name(one.game.id, label) for label in one.asks]
+            assert len(set(names)) == len(names), (one.id, sorted(names))
 
 
 @pytest.mark.parametrize("code", text.LANGUAGES)

@@ -253,12 +253,17 @@ def best(
     longer than a moment is refused with OutOfReach, unless you are `patient`; so is a decision of somebody who does not
     see what was drawn.
     """
+    from jacta.errors import OutOfReach  # noqa: PLC0415
     from jacta.kernel.best import best as best_play  # noqa: PLC0415
+    from jacta.kernel.play.opponents import or_search  # noqa: PLC0415
     from jacta.kernel.rule.registry import find_procedure  # noqa: PLC0415
 
     found = find_procedure(id)
     typed = found.validate(given or {})
-    return best_play(found, typed, who=who, aim=aim, others=others, watch=watch, patient=patient)
+    try:
+        return best_play(found, typed, who=who, aim=aim, others=others, watch=watch, patient=patient)
+    except OutOfReach as refused:
+        raise or_search(refused, found, "jacta.search") from None
 
 
 @_checked

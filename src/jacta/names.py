@@ -26,6 +26,7 @@ LINKS = ("and", "au", "aux", "en", "et", "for", "in", "of", "on", "par", "pour",
 AMOUNTS = frozenset(("beaucoup", "combien", "moins", "peu", "plus", "trop"))
 SMALL = frozenset((*OF, *THE, *LINKS, "à"))  # words that people leave out
 NEAR_ENOUGH = 0.6
+A_SLIP = 0.85  # a letter or two
 NEARLY_AS_NEAR = 0.1
 BEGINS = 0.99  # just below an exact match, which is named first
 HOLDS = 0.95
@@ -115,13 +116,13 @@ class Names:
         short = (word for word in words if 0 < len(word) <= LONGEST)
         return next((word for word in short if id in (self.meant(word, exactly=True), self.meant(word))), id)
 
-    def nearest(self, typed: str) -> list[str]:
-        """The ids whose names look most like this, the likeliest first; empty if none does."""
+    def nearest(self, typed: str, least: float = NEAR_ENOUGH) -> list[str]:
+        """The ids whose names look most like this, the likeliest first; empty if none is like enough."""
         wanted = text.bare(typed)
         if wanted.isdecimal():
             return []
         likeness = {id: max(_likeness(wanted, text.bare(said)) for said in words) for id, words in self._called.items()}
-        least = max(NEAR_ENOUGH, max(likeness.values(), default=0) - NEARLY_AS_NEAR)
+        least = max(least, max(likeness.values(), default=0) - NEARLY_AS_NEAR)
         near = [id for id, alike in likeness.items() if alike >= least]
         return sorted(near, key=lambda id: -likeness[id])[:MOST_NEAR]
 
@@ -171,9 +172,9 @@ def plain_names(ids: Iterable[str]) -> Names:
     return Names(dict.fromkeys(ids, ()))
 
 
-def suggesting(refusal: Message, typed: str, names: Names) -> Message:
+def suggesting(refusal: Message, typed: str, names: Names, least: float = NEAR_ENOUGH) -> Message:
     """The refusal, with the nearest names: one of them may have been meant."""
-    near = names.nearest(typed)
+    near = names.nearest(typed, least)
     return Message("error-near", refusal=refusal, near=Offered(near, names, Message("aim-or"))) if near else refusal
 
 
@@ -286,10 +287,10 @@ def check_policy(game: str, asks: Iterable[str], policy: Mapping[str, Any] | Non
     questions = _questions(game, frozenset(asks))
     meant: dict[str, Any] = {}
     for label, answer in policy.items():
-        found = questions.meant(label)
-        if found is None:
+        found = questions.likely(label)
+        if len(found) != 1:
             raise not_among(key, label, questions.ids, questions)
-        meant[found] = answer
+        meant[found[0]] = answer
     return meant
 
 
@@ -304,6 +305,27 @@ def answer_names(game: str, label: str) -> Names:
     kind = f"{CHOICE}{label}-"
     own = {id: called(kind + id, game) for id in _ids(game, kind)}
     return named_as(game, kind, tuple(id for id, said in own.items() if not any("{" in one for one in said)))
+
+
+def is_answer(game: str, label: str, typed: str) -> bool:
+    """Whether a question may know this answer, now or later: it is one with a text, a word of the game, or a number."""
+    return (
+        any(sign.isdecimal() for sign in typed)  # a number, or a place of the map
+        or typed in _ids(game, f"{CHOICE}{label}-")
+        or bool(answer_names(game, label).called_so(typed, exactly=True))
+        or bool(_values(game).called_so(typed, exactly=True))
+    )
+
+
+def nearest_answer(game: str, label: str, typed: str, seen: Iterable[str]) -> Message:
+    """The refusal of what is no answer, with the nearest to that question, else the nearest that is seen; a word of the
+    game only if it is a slip.
+    """
+    refusal, others = Message("error-no-answer", value=typed), named_by(game, {id: VALUE + id for id in seen})
+    for names, least in ((answer_names(game, label), NEAR_ENOUGH), (others, NEAR_ENOUGH), (_values(game), A_SLIP)):
+        if (told := suggesting(refusal, typed, names, least)) != refusal:
+            return told
+    return refusal
 
 
 def value_word(game: str, id: str) -> str:

@@ -166,6 +166,26 @@ def test_yes_and_no_are_left_in_either_language(word: str, meant: bool | None) -
     assert _legal(asked, word) is meant
 
 
+@pytest.mark.parametrize("word", ["bof", "encaiser", "Rochefor"])
+def test_a_slip_in_an_answer_in_advance_is_refused_with_the_nearest(host: Host, word: str) -> None:
+    fight = jacta.procedures()["seventh_sea.fight"]
+    seat, *_ = begun(host, fight.id, fight.examples[0]).seats.values()
+    near = {"encaiser": "Encaisser", "Rochefor": "Rochefort"}
+    with speaking("fr"):
+        with pytest.raises(InputError, match=word) as refused:
+            host.leave(seat, [{"question": "defend", "answers": f"Encaisser, {word}"}])
+        assert refused.value.key == "advance.0.answers"
+        assert near.get(word, "").casefold() in str(refused.value).casefold()
+        assert ("vouliez-vous" in str(refused.value)) == (word in near)
+
+
+@pytest.mark.parametrize("word", ["Encaisser", "guard", "Rochefort", "rochefort", "oui", "no", "12", "rapière", "N10"])
+def test_what_may_become_legal_can_be_left_as_an_answer(host: Host, word: str) -> None:
+    fight = jacta.procedures()["seventh_sea.fight"]
+    seat, *_ = begun(host, fight.id, fight.examples[0]).seats.values()
+    host.leave(seat, [{"question": "defend", "answers": word}])
+
+
 def test_what_stands_on_a_button_can_be_left_as_an_answer() -> None:
     fight = jacta.procedures()["seventh_sea.fight"]
     left = {"wake": "rester à terre, Revenir à soi", "defend": "Encaisser"}

@@ -9,7 +9,7 @@ import pytest
 
 from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.registry import find_procedure
-from jacta.telling import situation
+from jacta.telling import computers_called, situation
 from jacta.text import speaking
 
 FRENCH = "A+ France Mousquet, 2 DT France Mousquet"
@@ -53,3 +53,11 @@ def test_of_what_is_too_long_the_names_and_the_short_parts_are_told() -> None:
 
 def test_a_player_goes_by_his_name() -> None:
     assert _told("mighty_empires.turn_order", {"players": 3, "first_chooser": 1})["Premier à choisir"] == "Joueur B"
+
+
+def test_a_computer_player_of_the_game_is_called_by_what_plays_there() -> None:
+    empires, bid = find_procedure("mighty_empires.game"), find_procedure("seventh_sea.flaw_bid")
+    with speaking("fr"):
+        found = computers_called(empires, empires.validate({"seats": ["human", "marshal"]}))
+        assert found == {"seat1": "le maréchal (Joueur B)"}
+        assert not computers_called(bid, bid.validate({"gm": 1, "player": 1}))

@@ -16,7 +16,7 @@ from fastapi.testclient import TestClient
 
 import jacta
 from jacta.dice import Seeded
-from jacta.errors import EndlessProcedure, JactaError
+from jacta.errors import EndlessProcedure, JactaError, OutOfReach
 from jacta.kernel.odds import forget
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.registry import find_procedure, games
@@ -153,7 +153,12 @@ def test_best_says_what_each_option_brings(client: TestClient) -> None:
 def test_a_search_answers_where_the_best_is_out_of_reach(client: TestClient) -> None:
     duel = jacta.procedures()["seventh_sea.duel"]
     url, example = f"/api/v1/{duel.id}/best", dict(duel.examples[0])
-    problem(client.post(url, json=example), 422, "out-of-reach")
+    assert "?search=N" in problem(client.post(url, json=example), 422, "out-of-reach")["detail"]
+    with pytest.raises(OutOfReach, match=r"jacta\.search"):
+        jacta.best(duel.id, example)
+    with pytest.raises(OutOfReach) as nobody_plays:
+        jacta.best("mighty_empires.setup")
+    assert "search" not in str(nobody_plays.value)
     found = client.post(url, params={"search": 1_000}, json=example).json()
     schemas.SearchedShape.model_validate(found)
     assert found == json.loads(json.dumps(jacta.search(duel.id, example, budget=1_000).to_json()))

@@ -95,6 +95,29 @@ def test_maps_are_dark_in_the_dark(base: str, opened: Browser, theme: Any, shown
         assert board.evaluate("map => getComputedStyle(map).filter") == shown
 
 
+PILL_OVER_A_UNIT = """(place) => {
+  const unit = document.querySelector(".picture [data-place=A01]");
+  const [from, to] = [unit, place].map((one) => one.getBoundingClientRect());
+  const scale = unit.ownerSVGElement.getScreenCTM().a;
+  const [x, y] = [(to.left + to.right - from.left - from.right) / 2 / scale, (to.bottom - from.bottom) / scale];
+  unit.setAttribute("transform", `translate(${x} ${y}) ${unit.getAttribute("transform") || ""}`);
+  showBriefs();
+  const foot = unit.getBoundingClientRect();
+  const pills = [...document.querySelectorAll(".briefs g")].map((one) => one.getBoundingClientRect());
+  return pills.some((one) => one.left < foot.right && one.right > foot.left && one.bottom > foot.top + 4
+    && one.top < foot.bottom);
+}"""
+"""Puts a unit at the foot of a place: does anything told on the board cover it?"""
+
+
+def test_what_is_told_on_the_board_leaves_the_units_at_a_foot_free(base: str, opened: Browser) -> None:
+    with visit(opened, base, locale="en") as visitor:
+        page = going_on(visitor)
+        expect(page.locator(".briefs g").first).to_be_visible()
+        expect(hexagon(page, "T7")).to_have_class(re.compile(r"\bopen\b"))
+        assert not hexagon(page, "T7").evaluate(PILL_OVER_A_UNIT)
+
+
 def test_the_board_shows_chances_and_prices_so_that_one_tap_answers(base: str, opened: Browser) -> None:
     with visit(opened, base, locale="en", viewport=PHONE) as visitor:
         page = going_on(visitor)

@@ -172,7 +172,7 @@ def test_a_page_asks_for_nothing_while_nothing_happens_and_shows_what_does(file:
         expect(page.locator("[sse-connect]")).to_have_count(1)
         until(page, "live.open && !looking")
         page.on("request", lambda request: asked.append(request.url.removeprefix(base)))
-        page.clock.run_for(60_000)
+        page.clock.run_for(30_000)
         page.evaluate("() => fetch('/health')")
         assert asked == ["/health"]
         host.join(links.seats["ottoman"], "Khayr")
@@ -229,6 +229,39 @@ def test_a_live_page_that_could_not_fetch_the_news_tries_again(file: str) -> Non
         assert page.evaluate("live.open")
         host.close()
         visitor.wrong.clear()  # the browser noted what it did not reach
+
+
+def test_a_page_whose_connection_was_lost_without_a_word_connects_anew(file: str) -> None:
+    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
+        host = Host(Store(file))
+        links = host.open_game(*PIRACY)
+        stop_the_clock(visitor.page)
+        page = visitor.go(f"/tables/{links.spectator}")
+        until(page, "live.open && !looking")
+        with page.expect_request("**/events?**"):
+            page.clock.run_for(45_000)  # the server says less often that it is there than the clock goes
+        until(page, "live.open && !looking")
+        host.join(links.seats["ottoman"], "Khayr")
+        expect(page.locator("#answer")).to_contain_text("Khayr")
+        host.close()
+
+
+def test_who_hears_nothing_new_hears_that_the_server_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "SILENCE", 0.01)
+
+    async def first_three() -> list[str]:
+        async def shown(tokens: Sequence[str]) -> dict[str, int]:
+            return dict.fromkeys(tokens, 7)
+
+        followed, heard = live.Live(shown), []
+        async for event in live.events(followed, "a game", live.GONE):
+            heard.append(event)
+            if len(heard) == 3:
+                break
+        return heard
+
+    heard = asyncio.run(asyncio.wait_for(first_three(), PATIENCE))
+    assert heard[1:] == ["id: 7\nevent: changed\ndata: 7\n\n", "event: here\ndata: 7\n\n"]
 
 
 def test_a_line_half_typed_stays_and_one_that_is_refused_says_so_there(file: str) -> None:

@@ -190,6 +190,15 @@ def test_a_long_game_travels_in_the_body(client: TestClient) -> None:
     assert saved(part.text)["events"] == saved(page)["events"]
 
 
+def test_a_computer_player_stands_on_the_podium_by_its_name(client: TestClient) -> None:
+    session = jacta.play("mighty_empires.game", {"years": 1, "seats": ["steward", "random"]}, source=Seeded(1))
+    page = client.post(EMPIRES, content=urlencode({"_game": json.dumps(session.export())})).text
+    podium = re.search(r'<ol class="podium">.*?</ol>', page, re.DOTALL)
+    assert podium
+    assert "The steward (Player A)" in podium[0]
+    assert "<b>Player B</b>" in podium[0]
+
+
 def test_the_computer_takes_a_seat(client: TestClient) -> None:
     page = client.get("/games/seventh_sea/flaw_bid/play?_computer.player=best&_dice=system").text
     assert saved(page)["computers"] == {"player": "best"}

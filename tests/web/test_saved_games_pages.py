@@ -381,6 +381,17 @@ def test_the_computer_answers_for_its_seat(client: TestClient) -> None:
 def test_a_computer_player_of_the_game_goes_by_its_name(client: TestClient) -> None:
     table = Table(client, EMPIRES, years="1", seats=["human", "marshal"])
     assert "the computer: the marshal" in table.see(table.owner)
+    assert 'data-others="the marshal"' in table.see(table.seats[0])
+
+
+def test_an_answer_in_advance_that_is_refused_stays_to_be_mended(client: TestClient) -> None:
+    table = Table(client, EMPIRES, years="1", seats=["human", "human"])
+    table.begin()
+    page = table.do(table.seats[0], _leave="1", **{"_question.0": "pursue", "_answers.0": "bof"})
+    assert "is no answer" in shown(page)
+    assert '<details class="situation" open>' in page
+    assert '<option value="pursue" selected>' in page
+    assert 'value="bof"' in page
 
 
 # --- Nothing hidden leaves the server

@@ -57,6 +57,7 @@ def _one(file: str, most: int | None, chart: str | None, json: bool) -> None:
         return
     out = console()
     out.print(heading(telling.title(session.procedure), session.procedure.passage))
+    names = telling.computers_called(session.procedure, session.given_now) | dict(names)
     told = luck_told(found, most, names)
     for grid in told.grids:
         _print(out, grid)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from jacta.errors import InputError
@@ -18,8 +18,9 @@ from jacta.hosting import views
 from jacta.kernel.play.session import Session
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask
+from jacta.kernel.rule.registry import find_procedure
 from jacta.kernel.run.correcting import seen_figures
-from jacta.names import answer_names, called, key_meant, not_among, recognised
+from jacta.names import answer_names, called, is_answer, key_meant, nearest_answer, not_among, recognised
 from jacta.plain import plain
 from jacta.store import StoredGame
 from jacta.text import SHARED, Message
@@ -46,14 +47,18 @@ class Rule(NamedTuple):
     condition: str = ""
 
 
-def read_rules(procedure: Procedure, written: Sequence[Mapping[str, Any]]) -> tuple[Rule, ...]:
-    """The rules that somebody has written, or InputError naming the key."""
+def read_rules(
+    procedure: Procedure, written: Sequence[Mapping[str, Any]], seen: Collection[str] = ()
+) -> tuple[Rule, ...]:
+    """The rules that somebody has written, or InputError naming the key. `seen` are the names and answers that they see
+    in their game: only these and the words of the game can be answers, so that a slip does not wait in vain.
+    """
     if len(written) > MOST_RULES:
         raise InputError("advance", Message("error-advance-many", most=MOST_RULES))
-    return tuple(_read(procedure, f"advance.{place}", one) for place, one in enumerate(written))
+    return tuple(_read(procedure, f"advance.{place}", one, seen) for place, one in enumerate(written))
 
 
-def _read(procedure: Procedure, key: str, written: Mapping[str, Any]) -> Rule:
+def _read(procedure: Procedure, key: str, written: Mapping[str, Any], seen: Collection[str]) -> Rule:
     question = str(written.get("question", ""))
     if question not in procedure.asks:
         raise not_among(f"{key}.question", question, procedure.asks)
@@ -64,12 +69,43 @@ def _read(procedure: Procedure, key: str, written: Mapping[str, Any]) -> Rule:
     condition = " ".join(str(written.get("condition", "") or "").split())
     if len(condition) > LONGEST or (condition and _comparisons(condition) is None):
         raise InputError(f"{key}.condition", Message("error-advance-condition", condition=condition[:LONGEST]))
-    return Rule(question, tuple(_id(procedure.game.id, question, one) for one in answers), condition)
+    game = procedure.game.id
+    for one in answers:
+        if not (is_answer(game, question, one) or one.casefold() in {*_yes_or_no(), *map(str.casefold, seen)}):
+            raise InputError(f"{key}.answers", nearest_answer(game, question, one, seen))
+    return Rule(question, tuple(_id(game, question, one) for one in answers), condition)
 
 
 def _id(game: str, question: str, word: str) -> str:
     """An answer by its id: what this question calls one, or a word of the game."""
     return answer_names(game, question).meant(word, exactly=True) or str(recognised(game, word))
+
+
+def _yes_or_no() -> set[str]:
+    """Yes and no, in either language and as an answer is stored."""
+    words = ("true", "false", *called("word-yes", SHARED), *called("word-no", SHARED))
+    return {word.casefold() for word in words}
+
+
+def names_seen(saved: StoredGame, session: Session | None, seat: str) -> set[str]:
+    """The names and words that a seat sees in a game: in its input, on the table, and in the questions to it."""
+    if session is None:
+        secrets = find_procedure(saved.procedure).secrets
+        return set(_words({key: value for key, value in saved.given.items() if key not in secrets}))
+    led = [who for who in session.waiting_for if views.leader(saved, session, who) == seat]
+    seen = [session.view(who) for who in (seat, *led)]
+    shown = [[one.given, plain(one.question.values()) if isinstance(one.question, Ask) else ()] for one in seen]
+    return set(_words([shown, *seen_figures(session.position, seat).values()]))
+
+
+def _words(data: Any) -> Iterator[str]:
+    if isinstance(data, Mapping):
+        data = data.values()
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, Iterable):
+        for one in data:
+            yield from _words(one)
 
 
 def answer_left(session: Session, who: str, rules: Sequence[Mapping[str, Any]]) -> Any:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from jacta.dice import Fair
 from jacta.errors import InputError, JactaError
 from jacta.hosting import views
-from jacta.hosting.advance import answered_in_advance, read_rules
+from jacta.hosting.advance import answered_in_advance, names_seen, read_rules
 from jacta.hosting.changes import Next, conflict, only_owner, only_seats
 from jacta.hosting.due_times import deadline_of, notice_at
 from jacta.hosting.managing import Managing
@@ -79,10 +79,9 @@ class Waiting(Managing):
             only_seats(link)
             if saved.stage in views.ENDED:
                 raise conflict("over", saved, session)
-            left = [
-                rule._asdict() | {"answers": list(rule.answers)}
-                for rule in read_rules(find_procedure(saved.procedure), rules)
-            ]
+            seen = names_seen(saved, session, link.seat or "")
+            read = read_rules(find_procedure(saved.procedure), rules, seen)
+            left = [rule._asdict() | {"answers": list(rule.answers)} for rule in read]
             return Next(session, {link.token: link._replace(advance=left)})
 
         self._change(token, leaving)

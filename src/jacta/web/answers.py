@@ -22,6 +22,7 @@ from jacta.dice import source_of
 from jacta.errors import InputError, OutOfReach, not_json
 from jacta.kernel.best import best as best_play
 from jacta.kernel.odds import odds as exact_odds
+from jacta.kernel.play.opponents import or_search
 from jacta.kernel.roll import Rolled
 from jacta.kernel.roll import roll as roll_once
 from jacta.kernel.rule.inputs import Given, written
@@ -159,9 +160,9 @@ def best(
             found = best_play(procedure, given, who=who, aim=aim, others=others, watch=watch)
             expected = prospects(procedure, given, found, watch=watch)
             return {**found.to_json(), "prospects": expected and expected.to_json()}
-        except OutOfReach:
+        except OutOfReach as refused:
             if budget is None:
-                raise
+                raise or_search(refused, procedure, "?search=N") from None
             return search(procedure, given, who=who, aim=aim, others=others, budget=budget, watch=watch).to_json()
 
     return _exact(request, work)

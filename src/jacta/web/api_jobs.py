@@ -51,7 +51,9 @@ async def status(job: str, service: Serving) -> Json:
     "/jobs/{job}/events", response_class=StreamingResponse, responses={200: {"content": {"text/event-stream": {}}}}
 )
 async def events(job: str, service: Serving) -> StreamingResponse:
-    """The job's progress as server-sent events: `progress` with each step, then one event named after its end."""
+    """The job's progress as server-sent events: `progress` with each step, `here` where that takes long, in the end one
+    named after how it ended.
+    """
     found = service.jobs.find(job)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(stream(found), media_type="text/event-stream", headers=headers)
@@ -59,10 +61,7 @@ async def events(job: str, service: Serving) -> StreamingResponse:
 
 async def stream(job: Job) -> AsyncIterator[str]:
     async for news in job.changes():
-        if not news:
-            yield ": still running\n\n"
-            continue
-        name = "progress" if job.status == "running" else job.status
+        name = ("progress" if job.status == "running" else job.status) if news else "here"
         yield f"event: {name}\ndata: {json.dumps(job.to_json())}\n\n"
         await asyncio.sleep(BREATH)
 

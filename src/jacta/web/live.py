@@ -119,10 +119,14 @@ def stream(live: Live, token: str, request: Request) -> StreamingResponse:
 
 
 async def events(live: Live, token: str, known: int) -> AsyncIterator[str]:
-    """The changes of a game as server-sent events; the id of each is the revision, where a lost page resumes."""
+    """The changes of a game as server-sent events; the id of each is the revision, where a lost page resumes.
+
+    While nothing changes, it says that it is still there: who hears not even that has lost the connection.
+    """
     yield "retry: 2000\n\n"
     async for revision in live.changes(token, known):
         if revision is None:
-            yield ": still here\n\n"
+            yield f"event: here\ndata: {known}\n\n"
         else:
+            known = revision
             yield f"id: {revision}\nevent: changed\ndata: {revision}\n\n"

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any
 
 from jacta.aims import Interests
-from jacta.errors import InputError, JactaError
+from jacta.errors import InputError, JactaError, OutOfReach
 from jacta.kernel.best.valuation import Valuation
 from jacta.kernel.rule.calling import Context
 from jacta.kernel.rule.procedure import Procedure
@@ -59,6 +59,13 @@ def offered(procedure: Procedure) -> tuple[str, ...]:
 def searches(procedure: Procedure) -> bool:
     """Whether a search can look ahead in a procedure: somebody has an aim, and what is hidden can be resampled."""
     return bool(procedure.aims) and can_see(procedure)
+
+
+def or_search(refused: OutOfReach, procedure: Procedure, call: str) -> OutOfReach:
+    """The refusal of best play, which names the call that searches, where a search can."""
+    if not searches(procedure):
+        return refused
+    return OutOfReach(Message("error-or-search", refusal=refused.message, call=call))
 
 
 def can_advise(procedure: Procedure) -> bool:

@@ -25,6 +25,7 @@ from jacta.outcomes import Field, OutcomeType, Values, field_of
 from jacta.plain import ABSENT
 from jacta.tables import Edition, Rules, edition, rules_for
 from jacta.text import Message
+from jacta.typed import found_at
 
 if TYPE_CHECKING:
     from jacta.kernel.rule.game import Game
@@ -186,6 +187,12 @@ class Procedure:
         """The players for this input who are people."""
         computers = self.players(given) if self.players else {}
         return tuple(seat for seat in self.seats(given) if seat not in computers)
+
+    def computers(self, given: Given) -> dict[str, str]:
+        """The computer players that the input seats, by the word for what plays there."""
+        stated = written(given)
+        seated = self.players(given) if self.players else {}
+        return {seat: found_at(stated, self.seat_keys.get(seat, "")) or "usual" for seat in seated}
 
     def validate(self, given: Mapping[str, Any] | Given) -> Given:
         """The typed input, or InputError naming the key. Everything is checked as JSON: an int is not a bool."""

@@ -124,6 +124,7 @@ error-host-force-games = { $count ->
 error-deadline = give between { $least } and { $most } seconds for an answer, or 0 for any time
 error-advance-many = { $most } answers in advance at most
 error-advance-answers = name one answer or several, with commas between them, of { $longest } letters at most
+error-no-answer = { $value } is no answer to this question, no word of the game and no name in it
 error-advance-condition = { $condition } is not a condition: write a figure, a comparison and a number, such as morale>1; join several with &
 error-bead = this is not the next bead of the chain whose end was shown before the game
 error-together-own-dice = dice can be drawn together only where the server throws them

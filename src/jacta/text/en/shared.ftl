@@ -101,6 +101,7 @@ error-endless-loop = this can go round for ever: it has no odds
 error-endless-tally = a running total grows for ever inside a loop: it has no odds
 error-out-of-reach = { $id } has too many positions for exact answers: it can be simulated, or played
 error-exact-up-to = { $id } with { $key } = { $value } has too many positions for exact answers; here they reach up to { $key } = { $most }: beyond that, it can be simulated
+error-or-search = { $refusal }; a search gives advice: { $call }
 error-dice-too-far = totals of { $count } exploding dice are worked out below { NUMBER($most) }, not below { NUMBER($cut) }: ask for less, or simulate it
 error-no-seats = { $id } seats no computer players
 error-too-few-players = a tournament needs two players or more: name who sits where

@@ -124,6 +124,7 @@ error-host-force-games = { $count ->
 error-deadline = donnez entre { $least } et { $most } secondes pour répondre, ou 0 pour ne pas limiter
 error-advance-many = { $most } réponses à l’avance au plus
 error-advance-answers = nommez une réponse ou plusieurs, séparées par des virgules, { $longest } lettres au plus
+error-no-answer = { $value } n’est ni une réponse à cette question, ni un mot du jeu, ni un nom de la partie
 error-advance-condition = { $condition } n’est pas une condition : écrivez une grandeur, une comparaison et un nombre, par exemple morale>1 ; joignez-en plusieurs par &
 error-bead = ce n’est pas la perle suivante de la chaîne dont la fin a été montrée avant la partie
 error-together-own-dice = les dés ne se tirent ensemble que là où le serveur les lance

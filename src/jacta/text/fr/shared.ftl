@@ -101,6 +101,7 @@ error-endless-loop = cela peut tourner sans fin : il n’y a pas de probabilit
 error-endless-tally = un total croît sans fin dans une boucle : il n’y a pas de probabilités
 error-out-of-reach = { $id } compte trop de positions pour des réponses exactes : on peut simuler, ou jouer la partie
 error-exact-up-to = { $id } avec { $key } = { $value } compte trop de positions pour des réponses exactes ; elles vont ici jusqu’à { $key } = { $most } : au-delà, on peut simuler
+error-or-search = { $refusal } ; une recherche conseille : { $call }
 error-dice-too-far = les totaux de { $count } dés qui explosent se calculent jusqu’à { NUMBER($most) } non compris, pas jusqu’à { NUMBER($cut) } : demandez moins, ou simulez
 error-no-seats = { $id } n’a pas de places pour des joueurs automatiques
 error-too-few-players = un tournoi demande au moins deux joueurs : dites qui prend quelle place

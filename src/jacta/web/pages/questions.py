@@ -85,13 +85,14 @@ def on_table(
 ) -> dict[str, Any]:
     """What is on the table beside the question, as these `eyes` see it.
 
-    `entries` are what they have seen happen, the last `lately` of them just now; `called` are the people at the seats.
+    `entries` are what they have seen happen, the last `lately` of them just now; `called` are the players at the seats.
     `whole` leaves nothing of the story out.
     """
     over, game = session.question is None, session.procedure.game.id
     seats = session.procedure.seats(session.given_now)
     recent = entries[len(entries) - lately :]
     cards = session.cards(eyes)
+    called = telling.computers_called(session.procedure, session.given_now) if called is None else called
     return {
         "picture": session.board(eyes, svg=True),
         "drawn": session.board(eyes),
@@ -104,7 +105,7 @@ def on_table(
         "happened_before": max(0, len(recent) - MOST_HAPPENED),
         "last_places": _places_of(recent),
         "rolled": sheet(session.procedure, session.outcome, session.given_now) if over else None,
-        "podium": podium(game, session.outcome, called or {}) if over else [],
+        "podium": podium(game, session.outcome, called) if over else [],
     }
 
 

@@ -71,7 +71,7 @@ class SeatShown(NamedTuple):
 
     @property
     def who(self) -> str:
-        """The person with the seat, or the seat alone."""
+        """Who plays, by name if they have one, with their seat; else the seat alone."""
         return f"{self.name} ({self.label})" if self.name else self.label
 
 
@@ -87,6 +87,7 @@ def context(saved: SavedGameView, request: Request) -> dict[str, Any]:
         "strengths": STRENGTHS,
         "seat_list": seats,
         "me": next((one for one in seats if one.mine), None),
+        "others": [one.name for one in seats if one.name and not one.mine],
         "by_chance": any(one.computer for one in seats) or (saved.procedure and saved.procedure.chance) != "none",
         "missing": [one.who for one in seats if not one.joined],
         "awaited": [one.who for one in seats if one.asked],
@@ -152,7 +153,7 @@ def _seats_shown(saved: SavedGameView, base: str) -> list[SeatShown]:
             one.seat,
             _label(saved, one.seat, pieces),
             tone_of(one.seat, place),
-            one.name,
+            one.name or _plays(saved, one.computer),
             one.joined,
             one.computer,
             one.word,
@@ -164,6 +165,11 @@ def _seats_shown(saved: SavedGameView, base: str) -> list[SeatShown]:
         )
         for place, one in enumerate(saved.seats)
     ]
+
+
+def _plays(saved: SavedGameView, computer: str | None) -> str:
+    """What a computer player is called, if it has a name and not only a strength."""
+    return telling.value(saved.game, computer) if computer and computer not in STRENGTHS else ""
 
 
 def _label(saved: SavedGameView, seat: str, pieces: Mapping[str, str]) -> str:
@@ -360,6 +366,7 @@ def fortune(game: Mapping[str, Any], names: Mapping[str, str], watch: Watch) -> 
     """
     session = Session.resume(game)
     measured = luck(session, watch)
+    names = telling.computers_called(session.procedure, session.given_now) | dict(names)
     colours = tones(session.procedure.seats(session.given_now))
     drawn = [(colours.get(one.who) or tone_of(one.who, place), one) for place, one in enumerate(luck_curves(measured))]
     called = {who: names.get(who) or telling.value(session.procedure.game.id, who) for who in measured.players}

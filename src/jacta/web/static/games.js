@@ -160,9 +160,9 @@ function keepTable() {
   for (const button of all('[data-do="share"]')) button.hidden = !navigator.share;
   if (!table) return;
   document.title = document.title.replace(/^.* – /, `${table.dataset.title} – `);
-  const { kind, seat, seats, game } = table.dataset;
+  const { kind, seat, seats, others, game } = table.dataset;
   const title = $("h1").textContent;
-  const entry = { href: location.pathname, title, game, kind, seat, seats: seats.split(" "), seen: Date.now(), over: ["over", "abandoned"].includes(table.dataset.stage) };
+  const entry = { href: location.pathname, title, game, kind, seat, others, seats: seats.split(" "), seen: Date.now(), over: ["over", "abandoned"].includes(table.dataset.stage) };
   const known = knownTables();
   keepTables([entry, ...known.filter((one) => one.href !== entry.href)]);
   const owner = known.find((one) => one.kind === "owner" && one.seats.includes(location.pathname.split("/").pop()));
@@ -194,7 +194,7 @@ function gameItem(one, place) {
   strong.textContent = one.title;
   const about = document.createElement("span");
   about.className = "about";
-  about.textContent = [one.game, one.seat || place.dataset[one.kind], one.over && place.dataset.over, ago(one.seen)].filter(Boolean).join(" · ");
+  about.textContent = [one.game, one.seat || place.dataset[one.kind], one.others, one.over && place.dataset.over, ago(one.seen)].filter(Boolean).join(" · ");
   link.append(strong, about);
   item.append(link);
   if (!place.dataset.forget) return item;

@@ -229,6 +229,7 @@ function markRefused() {
 // --- A saved table: look now and then whether anything has changed, and show it only then
 
 const LOOK = 2000;
+const NO_ANSWER = 20000;
 let sending = false;
 let looking = false;
 let pressedAt = 0; // 0 while nothing is pressed
@@ -250,7 +251,7 @@ async function look() {
   const since = table.dataset.since;
   looking = true;
   try {
-    const response = await fetch(since, { headers: { "HX-Request": "true" }, cache: "no-store" });
+    const response = await fetch(since, { headers: { "HX-Request": "true" }, cache: "no-store", signal: AbortSignal.timeout(NO_ANSWER) });
     if (response.status === 404) location.reload();
     if (!response.ok) throw new Error(response.status);
     const text = response.status === 200 ? await response.text() : "";

@@ -199,16 +199,24 @@ function showBriefs() {
   }
   svg.append(layer);
 
-  // At the foot of the place; two pieces side by side of which the same is to be said have it said once.
+  // At the foot of the place, or at its head where pieces stand at the foot; two pieces side by side of which the same is to be said have it said once.
   function tell(words, place) {
     const frame = place.getBoundingClientRect();
-    const foot = new DOMPoint(frame.left + frame.width / 2, frame.bottom).matrixTransform(seen.inverse());
     const [wide, tall] = [size * (0.6 * words.length + 0.8), size * 1.35];
+    const head = piecesIn(frame, place).some((piece) => piece.bottom > frame.bottom - tall * seen.a);
+    const foot = new DOMPoint(frame.left + frame.width / 2, head ? frame.top + 1.3 * tall * seen.a : frame.bottom).matrixTransform(seen.inverse());
     const covers = (one) => one.words === words && Math.abs(one.foot.x - foot.x) < wide && Math.abs(one.foot.y - foot.y) < tall;
     if (told.some(covers)) return;
     told.push({ words, foot });
     layer.append(brief(words, foot, wide, tall, size));
   }
+}
+
+// The frames of the smaller things of the board that stand on this place.
+function piecesIn(frame, place) {
+  const frames = all(".table .picture [data-place]").filter((one) => one !== place).map((one) => one.getBoundingClientRect());
+  const within = ({ left, right, top, bottom }) => (left + right) / 2 > frame.left && (left + right) / 2 < frame.right && (top + bottom) / 2 > frame.top && (top + bottom) / 2 < frame.bottom;
+  return frames.filter((one) => one.width < frame.width * 0.8 && within(one));
 }
 
 function brief(words, foot, wide, tall, size) {

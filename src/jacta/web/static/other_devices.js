@@ -25,7 +25,7 @@ document.addEventListener("htmx:configRequest", (event) => {
 function takeTables(tables) {
   const known = knownTables();
   const fresh = tables.filter((one) => /^\/tables\/[\w-]{1,64}$/.test(within(one.href)) && !known.some((other) => other.href === one.href));
-  const read = fresh.map(({ href, title, game, kind, seat, seats, seen, over }) => ({ href, title: String(title), game: String(game), kind: String(kind), seat: String(seat || ""), seats: Array.isArray(seats) ? seats.map(String) : [], seen: Number(seen) || 0, over: Boolean(over) }));
+  const read = fresh.map(({ href, title, game, kind, seat, others, seats, seen, over }) => ({ href, title: String(title), game: String(game), kind: String(kind), seat: String(seat || ""), others: String(others || ""), seats: Array.isArray(seats) ? seats.map(String) : [], seen: Number(seen) || 0, over: Boolean(over) }));
   keepTables([...known, ...read].sort((one, other) => other.seen - one.seen));
 }
 

@@ -361,18 +361,12 @@ error-wrong-veterans = { $id } has { $veterans } veterans and loses { $losses } 
 
 ask-quarters = Which stack takes in the counters that were bought?
     .usual = makes a new stack of what is bought
-choice-quarters =
-    { $value ->
-        [apart] a new stack of their own
-       *[other] join the stack at { $place }
-    }
+choice-quarters = join the stack at { $place }
+choice-quarters-apart = a new stack of their own
 ask-harbour = Which fleet takes in the ships that were bought?
     .usual = makes a new fleet of the ships bought
-choice-harbour =
-    { $value ->
-        [apart] a new fleet of their own
-       *[other] join the fleet at { $place }
-    }
+choice-harbour = join the fleet at { $place }
+choice-harbour-apart = a new fleet of their own
 value-owner = Owner
 
 ## Samples

@@ -33,6 +33,7 @@ stack_round = A stack’s round
     .example-3 = a march without an enemy
 siege_round = A round of siege
     .about = A stack before a fortress: dig, storm or lift the siege. Stack and fortress come back as they are afterwards.
+    .sought = Vienna
     .example-1 = Suleiman before Vienna
     .example-2 = one DT before Vienna
 fleet_round = A fleet’s round

@@ -364,18 +364,12 @@ error-wrong-veterans = { $id } a { $veterans } vétérans et perd { $losses } d�
 
 ask-quarters = Quelle pile reçoit les pions achetés ?
     .usual = fait des pions achetés une nouvelle pile
-choice-quarters =
-    { $value ->
-        [apart] former une nouvelle pile
-       *[other] rejoindre la pile de { $place }
-    }
+choice-quarters = rejoindre la pile de { $place }
+choice-quarters-apart = former une nouvelle pile
 ask-harbour = Quelle flotte reçoit les navires achetés ?
     .usual = fait des navires achetés une nouvelle flotte
-choice-harbour =
-    { $value ->
-        [apart] former une nouvelle flotte
-       *[other] rejoindre la flotte de { $place }
-    }
+choice-harbour = rejoindre la flotte de { $place }
+choice-harbour-apart = former une nouvelle flotte
 value-owner = Propriétaire
 
 ## Samples

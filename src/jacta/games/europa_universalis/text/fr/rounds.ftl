@@ -33,6 +33,7 @@ stack_round = Le round d’une pile
     .example-3 = marche sans ennemi
 siege_round = Un round de siège
     .about = Une pile devant une forteresse : saper, donner l’assaut ou lever le siège. La pile et la forteresse reviennent telles qu’elles sont après.
+    .sought = Vienne
     .example-1 = Soliman devant Vienne
     .example-2 = un seul DT devant Vienne
 fleet_round = Le round d’une flotte

@@ -211,7 +211,7 @@ ask-heroism_test = How many heroism dice on this roll?
     .short = Heroism
     .usual = keeps the heroism dice
 ask-damage_raises = The difficulty is { $nd }. How many raises for damage?
-    .short = Raises
+    .short = Raises, damage
     .usual = calls no raises for damage
 choice-damage_raises =
     { $value ->

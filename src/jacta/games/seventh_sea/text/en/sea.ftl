@@ -385,24 +385,25 @@ ask-ship_order = Phase { $phase } (dice { $dice }; held { $held }): what order?
     .usual = fires what bears, turns to bring guns to bear, else waits
 choice-ship_order =
     { $order ->
-        [sail] sail { $hexes ->
-            [one] { $hexes } hex
-           *[other] { $hexes } hexes
-        } ahead
         [ram] ram at { $hexes ->
             [one] { $hexes } hex
            *[other] { $hexes } hexes
         }
-        [fire_port] fire to port
-        [fire_starboard] fire to starboard
-        [turn_left] turn left
-        [turn_right] turn right
-        [board] board
-        [interrupt] interrupt with two dice to come
-        [hold] hold the die
-        [end] end the action
-       *[pass] wait
+       *[sail] sail { $hexes ->
+            [one] { $hexes } hex
+           *[other] { $hexes } hexes
+        } ahead
     }
+value-ram = ram
+choice-ship_order-fire_port = fire to port
+choice-ship_order-fire_starboard = fire to starboard
+choice-ship_order-turn_left = turn left
+choice-ship_order-turn_right = turn right
+choice-ship_order-board = board
+choice-ship_order-interrupt = interrupt with two dice to come
+choice-ship_order-hold = hold the die
+choice-ship_order-end = end the action
+choice-ship_order-pass = wait
 ask-turn_payment = Which dice for the turn?
     .short = Turn
     .usual = turns with the first dice that are enough

@@ -211,7 +211,7 @@ ask-heroism_test = Combien de dés d’héroïsme sur ce jet ?
     .short = Héroïsme
     .usual = garde ses dés d’héroïsme
 ask-damage_raises = Le ND est { $nd }. Combien d’augmentations pour les dommages ?
-    .short = Augmentations
+    .short = Augmentations, dommages
     .usual = n’annonce aucune augmentation pour les dommages
 choice-damage_raises =
     { $value ->

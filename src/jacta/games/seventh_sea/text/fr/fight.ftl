@@ -44,7 +44,7 @@ choice-target =
        *[melee] frapper { $target }
     }
 ask-deed = Que faire de ce dé ?
-    .short = Action
+    .short = Autre action
     .usual = recharge s’il le faut, sinon fait autre chose
 choice-deed-reload = recharger l’arme
 choice-deed-intimidate = intimider l’adversaire

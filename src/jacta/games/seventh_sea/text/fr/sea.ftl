@@ -390,24 +390,25 @@ ask-ship_order = Phase { $phase } (dés { $dice } ; en réserve { $held }) :
     .usual = fait feu de ce qui porte, vire pour mettre ses canons en ligne, sinon attend
 choice-ship_order =
     { $order ->
-        [sail] avancer de { $hexes ->
-            [one] { $hexes } hexagone
-           *[other] { $hexes } hexagones
-        }
         [ram] éperonner à { $hexes ->
             [one] { $hexes } hexagone
            *[other] { $hexes } hexagones
         }
-        [fire_port] tirer à bâbord
-        [fire_starboard] tirer à tribord
-        [turn_left] virer à gauche
-        [turn_right] virer à droite
-        [board] aborder
-        [interrupt] interrompre avec deux dés à venir
-        [hold] mettre le dé en réserve
-        [end] finir l’action
-       *[pass] attendre
+       *[sail] avancer de { $hexes ->
+            [one] { $hexes } hexagone
+           *[other] { $hexes } hexagones
+        }
     }
+value-ram = éperonner
+choice-ship_order-fire_port = tirer à bâbord
+choice-ship_order-fire_starboard = tirer à tribord
+choice-ship_order-turn_left = virer à gauche
+choice-ship_order-turn_right = virer à droite
+choice-ship_order-board = aborder
+choice-ship_order-interrupt = interrompre avec deux dés à venir
+choice-ship_order-hold = mettre le dé en réserve
+choice-ship_order-end = finir l’action
+choice-ship_order-pass = attendre
 ask-turn_payment = Quels dés pour virer ?
     .short = Virage
     .usual = vire avec les premiers dés qui suffisent
