@@ -9,7 +9,8 @@ import pytest
 
 from jacta.kernel.rule.inputs import written
 from jacta.kernel.rule.registry import find_procedure
-from jacta.telling import computers_called, situation
+from jacta.telling import situation
+from jacta.telling.computers import computers_called
 from jacta.text import speaking
 
 FRENCH = "A+ France Mousquet, 2 DT France Mousquet"

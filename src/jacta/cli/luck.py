@@ -16,6 +16,7 @@ from jacta.cli.output import Text, console, heading, watching, write_json
 from jacta.cli.terminal import in_one_line
 from jacta.errors import InputError, file_error
 from jacta.kernel.play.session import Session
+from jacta.telling.computers import computers_called
 from jacta.telling.luck import LuckTable, luck_chart, luck_over_games_told, luck_told, verdicts_told
 from jacta.text import Message, say
 
@@ -57,7 +58,7 @@ def _one(file: str, most: int | None, chart: str | None, json: bool) -> None:
         return
     out = console()
     out.print(heading(telling.title(session.procedure), session.procedure.passage))
-    names = telling.computers_called(session.procedure, session.given_now) | dict(names)
+    names = computers_called(session.procedure, session.given_now) | dict(names)
     told = luck_told(found, most, names)
     for grid in told.grids:
         _print(out, grid)

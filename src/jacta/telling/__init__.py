@@ -41,7 +41,7 @@ from jacta.telling.chances import OddsBehind, odds_behind, telling_keys
 from jacta.telling.examples import example_names
 from jacta.telling.inputs import Input, inputs, option_type
 from jacta.telling.notices import noticed
-from jacta.telling.situations import computers_called, situation, with_names
+from jacta.telling.situations import situation, with_names
 from jacta.telling.stories import (
     Offer,
     QuestionText,
@@ -96,7 +96,6 @@ __all__ = [
     "bundle",
     "chapter",
     "choice",
-    "computers_called",
     "consulted",
     "counted",
     "counted_key",

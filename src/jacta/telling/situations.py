@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from jacta.kernel.play.opponents import STRENGTHS
-from jacta.kernel.rule.inputs import Given
 from jacta.kernel.rule.places import OPTIONS, InputPlace
 from jacta.kernel.rule.procedure import Procedure
 from jacta.printing import NOTHING, hex_named, key, under, value, with_hexes
@@ -25,16 +23,6 @@ def situation(procedure: Procedure, given: Mapping[str, Any], most: int | None =
     for name, chosen in given.get(OPTIONS, {}).items():
         told.append((option(game, name), option_value(game, name, chosen)))
     return told
-
-
-def computers_called(procedure: Procedure, given: Given) -> dict[str, str]:
-    """The computer players that have a name, with their seats: `the marshal (player B)`."""
-    game, seated = procedure.game.id, procedure.computers(given)
-    return {
-        seat: f"{value(game, player)} ({value(game, seat)})"
-        for seat, player in seated.items()
-        if player not in STRENGTHS
-    }
 
 
 def with_names(game: str, given: Any, stated: Any) -> Any:

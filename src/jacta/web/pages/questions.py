@@ -16,6 +16,7 @@ from jacta.kernel.play.session import Session
 from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.questions import Ask, Consult, Roll
 from jacta.kernel.run.position import Pending, Position
+from jacta.telling.computers import computers_called
 from jacta.telling.understanding import read_in_book, read_off_dice
 from jacta.text import Message
 from jacta.web.pages.story import ShownLine, lines, podium, sheet, tones
@@ -92,7 +93,7 @@ def on_table(
     seats = session.procedure.seats(session.given_now)
     recent = entries[len(entries) - lately :]
     cards = session.cards(eyes)
-    called = telling.computers_called(session.procedure, session.given_now) if called is None else called
+    called = computers_called(session.procedure, session.given_now) if called is None else called
     return {
         "picture": session.board(eyes, svg=True),
         "drawn": session.board(eyes),

@@ -31,6 +31,7 @@ from jacta.kernel.roll import TranscriptEntry
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.correcting import seen_figures
 from jacta.names import CHOICE, answer_names, key_word
+from jacta.telling.computers import computers_called
 from jacta.telling.luck import luck_curves, luck_told, verdicts_told
 from jacta.text import find, language, say
 from jacta.web import form_entries
@@ -366,7 +367,7 @@ def fortune(game: Mapping[str, Any], names: Mapping[str, str], watch: Watch) -> 
     """
     session = Session.resume(game)
     measured = luck(session, watch)
-    names = telling.computers_called(session.procedure, session.given_now) | dict(names)
+    names = computers_called(session.procedure, session.given_now) | dict(names)
     colours = tones(session.procedure.seats(session.given_now))
     drawn = [(colours.get(one.who) or tone_of(one.who, place), one) for place, one in enumerate(luck_curves(measured))]
     called = {who: names.get(who) or telling.value(session.procedure.game.id, who) for who in measured.players}
