@@ -33,7 +33,7 @@ from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDi
 from jacta.games.mighty_empires.players.evaluation import evaluate, foreseen_lead, lead, seasons_left
 from jacta.games.mighty_empires.players.marshal import guide, placed, playout, second_thoughts
 from jacta.games.mighty_empires.players.planner import Planner
-from jacta.games.mighty_empires.players.resampling import resample
+from jacta.games.mighty_empires.state.resampling import resample
 from jacta.games.mighty_empires.state.world import World, world_of
 from jacta.kernel.rule.questions import Ask, Roll
 from jacta.kernel.run.position import Position, answered, started

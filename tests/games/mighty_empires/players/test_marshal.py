@@ -32,12 +32,12 @@ from jacta.games.mighty_empires.players.marshal import (
     thinks_about,
 )
 from jacta.games.mighty_empires.players.planner import UNWEIGHED, Planner, Thought
-from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.players.values import PointValues, values
 from jacta.games.mighty_empires.setup.settings import INLAND, TileSet
 from jacta.games.mighty_empires.state.actions import END, Act
 from jacta.games.mighty_empires.state.invariants import broken
 from jacta.games.mighty_empires.state.procedures import view
+from jacta.games.mighty_empires.state.resampling import resample
 from jacta.games.mighty_empires.state.world import Site, World, world_of
 from jacta.kernel.rule.questions import Ask
 from jacta.kernel.run.policies import asked, check_legal

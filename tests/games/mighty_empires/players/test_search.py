@@ -6,8 +6,8 @@ import pytest
 
 import jacta
 from jacta.dice import Seeded
-from jacta.games.mighty_empires.players.resampling import may_be
 from jacta.games.mighty_empires.state.procedures import StateGiven
+from jacta.games.mighty_empires.state.resampling import may_be
 from jacta.kernel.play.opponents import offered
 from jacta.kernel.rule.procedure import Procedure
 from jacta.kernel.rule.questions import Ask, Roll

@@ -8,7 +8,7 @@ from typing import Any
 from jacta.games.mighty_empires.players.appraisal import Prospectus
 from jacta.games.mighty_empires.players.evaluation import evaluate, seasons_left
 from jacta.games.mighty_empires.players.marshal import BUDGETS, Marshal
-from jacta.games.mighty_empires.players.resampling import may_be, on_the_map
+from jacta.games.mighty_empires.state.resampling import may_be, on_the_map
 from jacta.games.mighty_empires.state.world import world_of
 from jacta.rules import Insight, Position
 

@@ -28,10 +28,10 @@ from jacta.games.mighty_empires.players.common_luck import CommonLuck, PlayoutDi
 from jacta.games.mighty_empires.players.evaluation import foreseen_lead, lead, seasons_left
 from jacta.games.mighty_empires.players.figures import learned
 from jacta.games.mighty_empires.players.planner import Planner, Thought
-from jacta.games.mighty_empires.players.resampling import resample
 from jacta.games.mighty_empires.players.values import values
 from jacta.games.mighty_empires.state.actions import Act
 from jacta.games.mighty_empires.state.procedures import After
+from jacta.games.mighty_empires.state.resampling import resample
 from jacta.games.mighty_empires.state.world import World, world_of
 from jacta.rules import Ask, Position, Roll, answered
 

@@ -10,7 +10,7 @@ from pydantic import ValidationInfo, field_validator, model_validator
 from jacta.games.mighty_empires.inputs import Seat, refuse
 from jacta.games.mighty_empires.options import Campaign
 from jacta.games.mighty_empires.pictures import board, map_picture
-from jacta.games.mighty_empires.players.resampling import may_be
+from jacta.games.mighty_empires.state.resampling import may_be
 from jacta.games.mighty_empires.state.world import MOST_INPUTS, Rulebook, World, rulebook, seat_name, spies
 from jacta.games.mighty_empires.state.world_json import State, world_to_json
 from jacta.games.mighty_empires.victory.standings import standings
