@@ -10,18 +10,20 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx2
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from jacta.hosting import Host, UnknownLink
+from jacta.hosting.views import Links
 from jacta.store import GameStatus, NoDatabase, Store
 from jacta.web import live
 from jacta.web.app import create_app
 from jacta.web.limits import Limits
 from jacta.web.service import Service
-from tests.web.browsing import browser, served, until, visit
+from tests.web.browsing import Visit, browser, served, until, visit
 from tests.web.test_server import PATIENCE, running
 
 pytestmark = pytest.mark.waits
@@ -38,6 +40,22 @@ def file(tmp_path: Path) -> str:
 def address(file: str) -> Iterator[str]:
     with running(create_app(database=file)) as address:
         yield address
+
+
+class Watched(NamedTuple):
+    """A game that waits for its players, and a browser to look at it."""
+
+    host: Host
+    links: Links
+    visitor: Visit
+
+
+@pytest.fixture
+def piracy(file: str) -> Iterator[Watched]:
+    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
+        host = Host(Store(file))
+        yield Watched(host, host.open_game(*PIRACY), visitor)
+        host.close()
 
 
 class Follower:
@@ -162,88 +180,73 @@ def stop_the_clock(page: Page) -> None:
     page.clock.pause_at(NOON + timedelta(hours=1))
 
 
-def test_a_page_asks_for_nothing_while_nothing_happens_and_shows_what_does(file: str) -> None:
-    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
-        host = Host(Store(file))
-        links = host.open_game(*PIRACY)
-        asked: list[str] = []
-        stop_the_clock(visitor.page)
-        page = visitor.go(f"/tables/{links.spectator}")
-        expect(page.locator("[sse-connect]")).to_have_count(1)
-        until(page, "live.open && !looking")
-        page.on("request", lambda request: asked.append(request.url.removeprefix(base)))
-        page.clock.run_for(30_000)
-        page.evaluate("() => fetch('/health')")
-        assert asked == ["/health"]
+def test_a_page_asks_for_nothing_while_nothing_happens_and_shows_what_does(piracy: Watched) -> None:
+    host, links, visitor = piracy
+    asked: list[str] = []
+    stop_the_clock(visitor.page)
+    page = visitor.go(f"/tables/{links.spectator}")
+    expect(page.locator("[sse-connect]")).to_have_count(1)
+    until(page, "live.open && !looking")
+    page.on("request", lambda request: asked.append(request.url.removeprefix(visitor.base)))
+    page.clock.run_for(30_000)
+    page.evaluate("() => fetch('/health')")
+    assert asked == ["/health"]
+    host.join(links.seats["ottoman"], "Khayr")
+    expect(page.locator("#answer")).to_contain_text("Khayr")
+
+
+def test_news_do_not_take_a_button_away_from_under_the_finger(piracy: Watched) -> None:
+    host, links, visitor = piracy
+    stop_the_clock(visitor.page)
+    page = visitor.go(f"/tables/{links.seats['target']}")
+    until(page, "live.open && !looking")
+    page.locator("[name=_join]").hover()
+    page.mouse.down()
+    with page.expect_response("**/since/**") as told:
         host.join(links.seats["ottoman"], "Khayr")
-        expect(page.locator("#answer")).to_contain_text("Khayr")
-        host.close()
+    told.value.finished()
+    page.clock.run_for(1000)
+    page.mouse.up()
+    page.clock.run_for(1000)
+    expect(page.locator("form.table")).not_to_have_attribute("data-stage", "gathering")
 
 
-def test_news_do_not_take_a_button_away_from_under_the_finger(file: str) -> None:
-    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
-        host = Host(Store(file))
-        links = host.open_game(*PIRACY)
-        stop_the_clock(visitor.page)
-        page = visitor.go(f"/tables/{links.seats['target']}")
-        until(page, "live.open && !looking")
-        page.locator("[name=_join]").hover()
-        page.mouse.down()
-        with page.expect_response("**/since/**") as told:
-            host.join(links.seats["ottoman"], "Khayr")
-        told.value.finished()
-        page.clock.run_for(1000)
-        page.mouse.up()
-        page.clock.run_for(1000)
-        expect(page.locator("form.table")).not_to_have_attribute("data-stage", "gathering")
-        host.close()
+def test_a_page_that_hears_nothing_asks_by_itself(piracy: Watched) -> None:
+    host, links, visitor = piracy
+    visitor.page.route("**/events?**", lambda route: route.abort())
+    page = visitor.go(f"/tables/{links.spectator}")
+    with page.expect_response("**/since/**"):
+        for seat in links.seats.values():
+            host.join(seat, "Khayr")
+    expect(page.locator("form.table")).not_to_have_attribute("data-stage", "gathering")
+    assert not page.evaluate("live.open")
+    page.goto("about:blank")
+    visitor.wrong.clear()  # the browser noted what it did not reach
 
 
-def test_a_page_that_hears_nothing_asks_by_itself(file: str) -> None:
-    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
-        host = Host(Store(file))
-        links = host.open_game(*PIRACY)
-        visitor.page.route("**/events?**", lambda route: route.abort())
-        page = visitor.go(f"/tables/{links.spectator}")
-        with page.expect_response("**/since/**"):
-            for seat in links.seats.values():
-                host.join(seat, "Khayr")
-        expect(page.locator("form.table")).not_to_have_attribute("data-stage", "gathering")
-        assert not page.evaluate("live.open")
-        host.close()
-        page.goto("about:blank")
-        visitor.wrong.clear()  # the browser noted what it did not reach
+def test_a_live_page_that_could_not_fetch_the_news_tries_again(piracy: Watched) -> None:
+    host, links, visitor = piracy
+    page = visitor.go(f"/tables/{links.spectator}")
+    until(page, "live.open && !looking")
+    visitor.page.route("**/since/**", lambda route: route.abort(), times=1)
+    host.join(links.seats["ottoman"], "Khayr")
+    expect(page.locator(".error.lost")).to_be_visible()
+    expect(page.locator("#answer")).to_contain_text("Khayr")
+    expect(page.locator(".error.lost")).to_have_count(0)
+    assert page.evaluate("live.open")
+    visitor.wrong.clear()  # the browser noted what it did not reach
 
 
-def test_a_live_page_that_could_not_fetch_the_news_tries_again(file: str) -> None:
-    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
-        host = Host(Store(file))
-        links = host.open_game(*PIRACY)
-        page = visitor.go(f"/tables/{links.spectator}")
-        until(page, "live.open && !looking")
-        visitor.page.route("**/since/**", lambda route: route.abort(), times=1)
-        host.join(links.seats["ottoman"], "Khayr")
-        expect(page.locator(".error.lost")).to_be_visible()
-        expect(page.locator("#answer")).to_contain_text("Khayr")
-        expect(page.locator(".error.lost")).to_have_count(0)
-        assert page.evaluate("live.open")
-        host.close()
-        visitor.wrong.clear()  # the browser noted what it did not reach
-
-
-def test_a_page_whose_connection_was_lost_without_a_word_connects_anew(file: str) -> None:
-    with served(file) as base, browser() as opened, visit(opened, base, locale="en") as visitor:
-        host = Host(Store(file))
-        links = host.open_game(*PIRACY)
-        stop_the_clock(visitor.page)
-        page = visitor.go(f"/tables/{links.spectator}")
-        until(page, "live.open && !looking")
-        with page.expect_request("**/events?**"):
-            page.clock.run_for(45_000)  # the server says less often that it is there than the clock goes
-        until(page, "live.open && !looking")
-        host.join(links.seats["ottoman"], "Khayr")
-        expect(page.locator("#answer")).to_contain_text("Khayr")
-        host.close()
+def test_a_page_whose_connection_was_lost_without_a_word_connects_anew(piracy: Watched) -> None:
+    host, links, visitor = piracy
+    stop_the_clock(visitor.page)
+    page = visitor.go(f"/tables/{links.spectator}")
+    until(page, "live.open && !looking")
+    with page.expect_request("**/events?**"):
+        page.clock.run_for(45_000)  # the server says less often that it is there than the clock goes
+    until(page, "live.open && !looking")
+    host.join(links.seats["ottoman"], "Khayr")
+    expect(page.locator("#answer")).to_contain_text("Khayr")
 
 
 def test_who_hears_nothing_new_hears_that_the_server_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
