@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from pydantic import Field, ValidationInfo, ValidatorFunctionWrapHandler, WrapValidator
 
@@ -173,12 +173,14 @@ def _at_its_key(said: Any, check: ValidatorFunctionWrapHandler, info: Validation
 AT_ITS_KEY = WrapValidator(_at_its_key)
 """Marks a key that holds a piece: what the piece refuses by its own key is refused by the whole path."""
 
-PERIODS = ("I", "II", "III", "IV", "V", "VI", "VII")
+Roman: TypeAlias = Literal["I", "II", "III", "IV", "V", "VI", "VII"]
+"""The periods, as the document numbers them."""
+ROMAN: tuple[Roman, ...] = get_args(Roman)
 _refused = refusals("europa_universalis")
 
 
 def refuse(key: str, code: str, /, **args: object) -> InputError:
     """The refusal of input; a period is told as the document numbers it."""
     period = args.get("period")
-    told = {"period": PERIODS[period - 1]} if isinstance(period, int) else {}
+    told = {"period": ROMAN[period - 1]} if isinstance(period, int) else {}
     return _refused(key, code, **args | told)

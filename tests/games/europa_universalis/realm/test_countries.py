@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from jacta.errors import InputError
+from jacta.games.europa_universalis.inputs import ROMAN
 from jacta.games.europa_universalis.realm.countries import (
     MAJORS,
     NO_LAND_COSTS,
     NO_NAVAL_COSTS,
-    ROMAN,
     Sheet,
     cost_tables,
     land_costs,

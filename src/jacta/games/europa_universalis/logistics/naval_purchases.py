@@ -9,15 +9,13 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, model_validator
 
-from jacta.games.europa_universalis.inputs import Halves, Period, in_halves, number, refuse
+from jacta.games.europa_universalis.inputs import ROMAN, Halves, Period, Roman, in_halves, number, refuse
 from jacta.games.europa_universalis.navies.fleets import DN_SHIPS, FACES, refuse_galleasses, ship_room
 from jacta.games.europa_universalis.navies.naval_units import UNITS
 from jacta.games.europa_universalis.realm.countries import (
-    ROMAN,
     Major,
     NavalCosts,
     NavalTech,
-    Roman,
     cost_tables,
     fleet_room,
     naval_costs,

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from jacta.games.europa_universalis.inputs import ArmyClass, Quality, Tech, refuse
+from jacta.games.europa_universalis.inputs import ROMAN, ArmyClass, Quality, Roman, Tech, refuse
 from jacta.rules import Checker, InputError, Message, Rules, Strict
 
 Major: TypeAlias = Literal[
@@ -32,8 +32,6 @@ Major: TypeAlias = Literal[
 ]
 MAJORS: tuple[Major, ...] = get_args(Major)
 NavalTech: TypeAlias = Literal["carrack", "galleon", "lateen_sail", "battery", "vessel", "three_decker"]
-Roman: TypeAlias = Literal["I", "II", "III", "IV", "V", "VI", "VII"]
-ROMAN: tuple[Roman, ...] = get_args(Roman)
 Element: TypeAlias = Literal["A+", "A-", "F+", "F-", "D"]
 """A counter of the basic forces."""
 ELEMENTS: tuple[Element, ...] = get_args(Element)
@@ -178,7 +176,7 @@ class Sheet(Strict):
         """The row of a period 1..7; a country that is not in play then is refused."""
         row = self.periods.get(ROMAN[period - 1])
         if row is None:
-            raise refuse("period", "not-in-play", period=ROMAN[period - 1], periods=", ".join(self.periods))
+            raise refuse("period", "not-in-play", period=period, periods=", ".join(self.periods))
         return row
 
     def land(self, technology: Tech) -> LandCosts | None:

@@ -7,16 +7,14 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field
 
-from jacta.games.europa_universalis.inputs import Period, refuse
+from jacta.games.europa_universalis.inputs import ROMAN, Period, Roman, refuse
 from jacta.games.europa_universalis.realm.countries import (
     ELEMENTS,
-    ROMAN,
     Footnote,
     LandCosts,
     Major,
     NavalCosts,
     PeriodRow,
-    Roman,
     Sheet,
     fleet_room,
     naval_limits,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from jacta.games.europa_universalis.inputs import ROMAN, Roman
 from jacta.games.europa_universalis.realm.countries import (
     ELEMENTS,
     MAJORS,
-    ROMAN,
     Footnote,
     PeriodRow,
-    Roman,
     Sheet,
     sheet,
 )
