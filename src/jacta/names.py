@@ -172,10 +172,15 @@ def plain_names(ids: Iterable[str]) -> Names:
     return Names(dict.fromkeys(ids, ()))
 
 
-def suggesting(refusal: Message, typed: str, names: Names, least: float = NEAR_ENOUGH) -> Message:
-    """The refusal, with the nearest names: one of them may have been meant."""
+def near_to(refusal: Message, typed: str, names: Names, least: float = NEAR_ENOUGH) -> Message | None:
+    """The refusal, with the names that look most like what was typed; None if none is like enough."""
     near = names.nearest(typed, least)
-    return Message("error-near", refusal=refusal, near=Offered(near, names, Message("aim-or"))) if near else refusal
+    return Message("error-near", refusal=refusal, near=Offered(near, names, Message("aim-or"))) if near else None
+
+
+def suggesting(refusal: Message, typed: str, names: Names) -> Message:
+    """The refusal, with the nearest names if there are any: one of them may have been meant."""
+    return near_to(refusal, typed, names) or refusal
 
 
 def not_among(key: str, value: Any, allowed: Iterable[Any], names: Names | None = None) -> InputError:
@@ -225,6 +230,18 @@ def named_by(game: str, messages: Mapping[str, str]) -> Names:
     """The ids with their names in the game's messages."""
     said = {id: called(message, game) for id, message in messages.items()}
     return Names(said, {id: Message(as_id(message), game) for id, message in messages.items()})
+
+
+class PrintedNames(Names):
+    """The ids of people, places and things with their names in the game's messages; offered as they are printed."""
+
+    def __init__(self, game: str, messages: Mapping[str, str]) -> None:
+        super().__init__({id: called(message, game) for id, message in messages.items()})
+        self._printed = {id: Message(as_id(message), game) for id, message in messages.items()}
+
+    def word(self, id: str) -> str:
+        printed = self._printed[id]
+        return id if _by_id.get() else text.find(printed.id, printed.domain) or id
 
 
 @lru_cache(maxsize=512)
@@ -322,10 +339,12 @@ def nearest_answer(game: str, label: str, typed: str, seen: Iterable[str]) -> Me
     game only if it is a slip.
     """
     refusal, others = Message("error-no-answer", value=typed), named_by(game, {id: VALUE + id for id in seen})
-    for names, least in ((answer_names(game, label), NEAR_ENOUGH), (others, NEAR_ENOUGH), (_values(game), A_SLIP)):
-        if (told := suggesting(refusal, typed, names, least)) != refusal:
-            return told
-    return refusal
+    return (
+        near_to(refusal, typed, answer_names(game, label))
+        or near_to(refusal, typed, others)
+        or near_to(refusal, typed, _values(game), A_SLIP)
+        or refusal
+    )
 
 
 def value_word(game: str, id: str) -> str:

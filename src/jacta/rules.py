@@ -11,8 +11,9 @@
 | what holds the rules together | `Game`, `Chapter`, `Screen`, a `Lesson` |
 | what players own and keep | `Piece`, and its `Role` in a procedure; `Joining` a procedure under way |
 | what can come out | the type in `Move[...]`; `Values` for a text whose values a table or the input names |
-| which tables and readings are in force | `Rules` |
+| which tables and readings are in force | `Rules`; `in_force` before a rule runs |
 | what is refused, naming the key | `InputError`, `TableError`, made by `refusals`; `refused_here` in a validator |
+| what may have been meant instead | `near_to`, among `PrintedNames` |
 | how computer players answer, and look ahead | `Policy`, `Mix`, `Weighed`; `Position`, `answered`, `Insight` |
 | what people read | `Message`, `texts`, `find_text`, `percent`, `language` |
 | the answers of other rules | `odds` (an `Odds`, a `Comparison` of two), `roll` |
@@ -63,13 +64,15 @@ from jacta.kernel.rule.questions import (
     note,
     undecided,
 )
+from jacta.kernel.rule.registry import find_game
 from jacta.kernel.rule.states import often_changed
 from jacta.kernel.run.policies import Mix, Policy, Weighed
 from jacta.kernel.run.position import Position, answered
+from jacta.names import PrintedNames, near_to
 from jacta.outcomes import Values
 from jacta.plain import Label, frozen, plain, record
 from jacta.remembering import remembered
-from jacta.tables import Checker, Rules
+from jacta.tables import Checker, Rules, Table
 from jacta.text import Message, language, percent
 from jacta.text import find as find_text
 from jacta.text import say as say_text
@@ -106,6 +109,7 @@ __all__ = [
     "Piece",
     "Policy",
     "Position",
+    "PrintedNames",
     "PrintedTogether",
     "Procedure",
     "Reading",
@@ -127,7 +131,9 @@ __all__ = [
     "find_text",
     "frozen",
     "goto",
+    "in_force",
     "language",
+    "near_to",
     "note",
     "odds",
     "often_changed",
@@ -152,6 +158,13 @@ def refusals(game: str) -> Callable[..., InputError]:
         return InputError(key, Message(f"error-{code}", game, **args))
 
     return refuse
+
+
+def in_force(game: str, table: str) -> Table:
+    """A table of a game as it is in force now, for what is checked before any rule runs."""
+    found = find_game(game)
+    assert found is not None
+    return found.tables.table(table)
 
 
 def texts(game: str) -> Callable[..., str]:

@@ -13,7 +13,7 @@ from jacta.errors import InputError
 from jacta.kernel.rule.game import Game
 from jacta.kernel.rule.inputs import checked
 from jacta.kernel.rule.registry import find_game, games
-from jacta.names import Names, Offered, not_among, plain_names
+from jacta.names import Names, Offered, near_to, not_among, plain_names
 from jacta.text import Message
 from jacta.typed import policy_of
 from jacta.web.answers import RESERVED, ReadingRequest, object_of
@@ -66,9 +66,8 @@ SHAPE = "#/components/schemas/{model}"
 def among_keys(typed: str, names: Names) -> Message:
     """The refusal of a key that a body does not have, with the nearest of those it has, or with all."""
     refusal = Message("error-extra-forbidden")
-    if near := names.nearest(typed):
-        return Message("error-near", refusal=refusal, near=Offered(near, names, Message("aim-or")))
-    return Message("error-known-keys", refusal=refusal, known=Offered(names.ids, names))
+    known = Message("error-known-keys", refusal=refusal, known=Offered(names.ids, names))
+    return near_to(refusal, typed, names) or known
 
 
 def described(model: type[BaseModel]) -> dict[str, Any]:

@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 
 from jacta import text
 from jacta.games.here_i_stand import GAME
-from jacta.games.here_i_stand.counters import in_force
 from jacta.games.here_i_stand.movement.board import MapObject, Space
 from jacta.games.here_i_stand.movement.geography import PLACES, spread
 from jacta.games.here_i_stand.movement.picture import WIDTH, map_of_pieces
 from jacta.games.here_i_stand.pieces import Captives, Fleet, Formation, Leader
+from jacta.rules import in_force
 
 JANISSARIES = Formation(power="ottoman", units=5, cavalry=2, at="belgrade")
 WORDS = "{http://www.w3.org/2000/svg}text"
@@ -21,7 +21,7 @@ def texts_of(picture: str) -> list[str]:
 
 
 def test_every_place_of_the_suggested_map_lies_somewhere() -> None:
-    assert PLACES.keys() == in_force("map").value.adjacent.keys()
+    assert PLACES.keys() == in_force("here_i_stand", "map").value.adjacent.keys()
 
 
 def test_pieces_stand_in_their_places_with_their_names_and_strength() -> None:

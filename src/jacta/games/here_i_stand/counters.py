@@ -6,12 +6,11 @@ The sheet speaks of values; players say "Charles Quint". Wherever a value of a c
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Annotated, Any, NamedTuple
 
 from pydantic import BeforeValidator, Field
 
-from jacta.rules import Known, Message, find_text, refused_here
+from jacta.rules import Known, Message, PrintedNames, in_force, near_to, refused_here
 
 GAME = "here_i_stand"
 
@@ -28,16 +27,9 @@ COMMAND, PIRACY = PrintedIn("leaders", "command"), PrintedIn("naval_leaders", "p
 EXPLORER, CONQUISTADOR = PrintedIn("explorers", "value"), PrintedIn("conquistadors", "value")
 
 
-def in_force(table: str) -> Any:
-    """A table of the game as it is in force now."""
-    from jacta.games import here_i_stand  # noqa: PLC0415  (the game lists what is checked here)
-
-    return here_i_stand.GAME.tables.table(table)
-
-
 def counters(table: str) -> Mapping[str, Mapping[str, Any]]:
     """The rows of a table of counters in force, by name; none where somebody has emptied it."""
-    found = in_force(table)
+    found = in_force(GAME, table)
     return {row[found.axis[0]]: row for row in found.rows}
 
 
@@ -73,16 +65,12 @@ def known_name(*tables: str) -> Callable[[str], str]:
 
 def unknown(name: str, tables: Sequence[str]) -> Message:
     """The refusal of a name that no counter has, with the nearest ones; or with the table that is still empty."""
-    names = {
-        (find_text(f"value-{id}", GAME) or id).casefold(): find_text(f"value-{id}", GAME) or id
-        for table in tables
-        for id in counters(table)
-    }
-    if not names:
+    names = PrintedNames(GAME, {id: f"value-{id}" for table in tables for id in counters(table)})
+    if not names.ids:
         return Message("error-no-counters", GAME, name=name, table=Message(f"table-{tables[0]}", GAME))
-    near = get_close_matches(name.replace("_", " ").casefold(), names, n=3)
-    told = ", ".join(names[one] for one in near or names)
-    return Message("error-near-counter" if near else "error-unknown-counter", GAME, name=name, near=told)
+    refusal = Message("error-unknown-counter", GAME, name=name)
+    known = Message("error-known-counters", GAME, refusal=refusal, known=", ".join(map(names.word, names.ids)))
+    return near_to(refusal, name, names) or known
 
 
 # --- Kinds of input

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from jacta.rules import DiceOf, InputError, Known, Message, find_text, refusals
+from jacta.rules import DiceOf, InputError, Known, Message, PrintedNames, near_to, refusals
 
 MOST = 60
 """Of one kind, on one side."""
@@ -28,9 +27,6 @@ refuse = refusals("here_i_stand")
 
 def off_the_map(key: str, name: str, known: Iterable[str], code: str = "unknown-space") -> InputError:
     """The refusal of a place that is not on the map, with the nearest that are."""
-    told = {text.casefold(): text for text in (find_text(f"value-{one}", "here_i_stand") or one for one in known)}
-    near = [told[one] for one in get_close_matches(name.replace("_", " ").casefold(), told, n=3)]
-    refused = refuse(key, code, name=name)
-    if not near:
-        return refused
-    return InputError(key, Message("error-near", refusal=refused.message, near=str(Message("aim-or")).join(near)))
+    refusal = Message(f"error-{code}", "here_i_stand", name=name)
+    names = PrintedNames("here_i_stand", {one: f"value-{one}" for one in known})
+    return InputError(key, near_to(refusal, name, names) or refusal)

@@ -19,12 +19,11 @@ from jacta.games.here_i_stand.counters import (
     LISTED,
     PIRACY,
     counters,
-    in_force,
     known_name,
     value_of,
 )
 from jacta.games.here_i_stand.inputs import AnyPlace, Count, Who, off_the_map, refuse
-from jacta.rules import Known, Piece, Role, Strict, Values, remembered
+from jacta.rules import Known, Piece, Role, Strict, Values, in_force, remembered
 
 if TYPE_CHECKING:
     from jacta.games.here_i_stand.combat.land import AssaultOutcome, FieldBattleOutcome, SiegeHandedBack
@@ -67,7 +66,7 @@ NavalLeader = Annotated[
     Values(lambda: counters("naval_leaders")),
 ]
 AnyLeader = Annotated[str, AfterValidator(known_name("leaders", "naval_leaders")), LEADERS]
-Where = Annotated[AnyPlace, Values(lambda: in_force("map").value.adjacent)]
+Where = Annotated[AnyPlace, Values(lambda: in_force("here_i_stand", "map").value.adjacent)]
 """A place on the map."""
 
 
@@ -98,8 +97,8 @@ class Formation(Piece):
         if self.cavalry and self.power != OTTOMAN:
             raise refuse("cavalry", "ottoman-cavalry")
         no_two_alike(self.leaders)
-        if self.at is not None and self.at not in in_force("map").value.spaces:
-            raise off_the_map("at", self.at, in_force("map").value.spaces)
+        if self.at is not None and self.at not in in_force("here_i_stand", "map").value.spaces:
+            raise off_the_map("at", self.at, in_force("here_i_stand", "map").value.spaces)
         return self
 
     @property
@@ -155,7 +154,7 @@ class Fleet(Piece):
             raise refuse("corsairs", "ottoman-corsairs")
         no_two_alike(self.leaders)
         if self.at is not None:
-            board = in_force("map").value
+            board = in_force("here_i_stand", "map").value
             board.require_place("at", self.at)
             if self.at in board.spaces and not board.spaces[self.at].ports:
                 raise refuse("at", "no-port", name=self.at)

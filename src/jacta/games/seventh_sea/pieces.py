@@ -8,14 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
-from pydantic import (
-    BeforeValidator,
-    Field,
-    PlainSerializer,
-    TypeAdapter,
-    WithJsonSchema,
-    model_validator,
-)
+from pydantic import BeforeValidator, Field, PlainSerializer, TypeAdapter, WithJsonSchema, model_validator
 
 from jacta.games.seventh_sea.arms import MELEE, RANGED, strange_weapons
 from jacta.games.seventh_sea.figures import (

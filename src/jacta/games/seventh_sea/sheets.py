@@ -12,7 +12,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from pydantic import model_validator
 
-from jacta.games.seventh_sea.arms import MELEE, RANGED, unknown_weapon, weapons
+from jacta.games.seventh_sea.arms import MELEE, RANGED, strange_weapons
 from jacta.games.seventh_sea.figures import Dice
 from jacta.games.seventh_sea.options import Situation
 from jacta.games.seventh_sea.pieces import SKILLS, WEAPON, is_fit, sheet_keys
@@ -41,7 +41,7 @@ class OnSheet(Strict):
         if not is_sheet(data):
             return data
         if "attack" in cls.model_fields and (strange := strange_weapon(data)):
-            raise refused_here(unknown_weapon(strange, weapons(MELEE, RANGED)))
+            raise refused_here(strange.message)
         sheet = armed(data, data.get("weapon"))
         read = {key: value for key, value in sheet.items() if key in cls.model_fields or key not in SHEET}
         read |= found_on(sheet, cls.also_reads, read)
@@ -87,7 +87,7 @@ class FromSheets(Situation):
             places = {name: place for name, place in cls.sheets[key].items() if not _armed_already(name, stated)}
             weapon = stated.get("weapon", found_on(data[key], places, {}).get("weapon"))
             if ("attack" in places or key in cls.model_fields) and (strange := strange_weapon(data[key])):
-                raise InputError(f"{key}.attacks.{strange}", unknown_weapon(strange, weapons(MELEE, RANGED)))
+                raise strange.below(key)
             sheet = armed(data[key], weapon)
             found |= found_on(sheet, places, found)
             if key in cls.model_fields:
@@ -121,11 +121,12 @@ def armed(sheet: Mapping[str, Any], weapon: Any) -> dict[str, Any]:
     return {**sheet, "attack": attacks[weapon]}
 
 
-def strange_weapon(sheet: Mapping[str, Any]) -> str | None:
-    """A weapon with an attack rank of its own that no table knows: that rank would never count."""
+def strange_weapon(sheet: Mapping[str, Any]) -> InputError | None:
+    """The refusal of a weapon with an attack rank of its own that no table knows: that rank would never count."""
     attacks = sheet.get("attacks")
-    known = weapons(MELEE, RANGED)
-    return next((one for one in attacks if one not in known), None) if isinstance(attacks, dict) else None
+    if not isinstance(attacks, dict):
+        return None
+    return next(strange_weapons(((f"attacks.{one}", one) for one in attacks), MELEE, RANGED), None)
 
 
 def as_read(value: Any) -> Any:

@@ -227,7 +227,7 @@ def _plain(value: Any) -> Any:
 REFUSED = "refused"
 
 
-def refused_here(message: Message) -> PydanticCustomError:
+def refused_here(message: str | Message) -> PydanticCustomError:
     """A refusal by a validator of the value it is looking at; the key under which the value stands is added later."""
     return PydanticCustomError(REFUSED, REFUSED, {"message": message})
 

@@ -12,7 +12,6 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import Field, ValidationError
 
-from jacta.games.here_i_stand.counters import in_force
 from jacta.games.here_i_stand.inputs import AnyPlace, Name, off_the_map, refuse
 from jacta.games.here_i_stand.movement.board import (
     PASS,
@@ -25,7 +24,7 @@ from jacta.games.here_i_stand.movement.board import (
     Space,
     tables_used,
 )
-from jacta.rules import InputError, Message, Move, Rules, Strict, done, procedure
+from jacta.rules import InputError, Message, Move, Rules, Strict, done, in_force, procedure
 
 Names = tuple[Name, ...]
 Lists = dict[Name, Names]
@@ -103,7 +102,7 @@ def checked_map(content: Any) -> CheckedMap:
 
 def place_names() -> tuple[str, ...]:
     """Every land space and sea zone of the map in force; none where nobody has filled it in."""
-    board = in_force("map").value
+    board = in_force("here_i_stand", "map").value
     return tuple(board.adjacent) if board else ()
 
 

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from typing import NamedTuple
 
-from jacta.games.here_i_stand.counters import in_force
 from jacta.games.here_i_stand.movement.board import CheckedMap
 from jacta.games.here_i_stand.movement.geography import MapPoint, spread
 from jacta.games.here_i_stand.pieces import Fleet, Formation, Leader
-from jacta.rules import Piece, find_text, texts
+from jacta.rules import Piece, find_text, in_force, texts
 
 GAME = "here_i_stand"
 WIDTH = 460  # of the picture, whatever part of the map it shows
@@ -78,7 +77,7 @@ def standing(pieces: Mapping[str, Piece]) -> dict[str, list[Standing]]:
 
 def map_of_pieces(pieces: Mapping[str, Piece]) -> str:
     """The places where pieces stand with their neighbours; nothing where none stands anywhere."""
-    board: CheckedMap = in_force("map").value
+    board: CheckedMap = in_force(GAME, "map").value
     there = {at: ones for at, ones in standing(pieces).items() if at in board.adjacent}
     return Drawing(board, there).svg() if there else ""
 

@@ -5,12 +5,12 @@ The trackers of the summary stand on his sheet; each event hands the sheet back 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
-from jacta.games.seventh_sea.arms import MELEE, RANGED, meant, near_to, weapons
+from jacta.games.seventh_sea.arms import GAME, MELEE, RANGED, weapons
 from jacta.games.seventh_sea.figures import MOST_RANK, Dice, Experience, Name, Reputation, refuse
 from jacta.games.seventh_sea.heroes.experience import (
     Learned,
@@ -28,7 +28,7 @@ from jacta.games.seventh_sea.heroes.reputation import reputation_dice
 from jacta.games.seventh_sea.options import Readings, Situation
 from jacta.games.seventh_sea.pieces import SKILLS, TRAITS, Character, Ratings, Reckoned
 from jacta.games.seventh_sea.sheets import as_read
-from jacta.rules import InputError, Message, Move, Run, Step, done, goto, note, procedure
+from jacta.rules import InputError, Message, Move, PrintedNames, Run, Step, done, goto, near_to, note, procedure
 
 ATHOS: dict[str, Any] = {
     "name": "Athos",
@@ -176,7 +176,7 @@ class Progress(Situation):
         """A trait, a skill or a weapon may be called as the reader's language calls it, or as the sheet does."""
         if not isinstance(data, dict) or not isinstance(data.get("what"), str):
             return data
-        known = meant(data["what"], (*TRAITS, *RANKED, *_on_sheet(data.get("who")), *weapons(MELEE, RANGED)))
+        known = names_of((*TRAITS, *RANKED, *_on_sheet(data.get("who")))).meant(data["what"], exactly=True)
         return {key: as_read(value) for key, value in data.items()} | {"what": known or data["what"]}
 
     @model_validator(mode="after")
@@ -221,11 +221,16 @@ def _on_sheet(sheet: Any) -> Iterator[str]:
     return iter(skills if isinstance(skills, dict) else ())
 
 
+def names_of(skills: Iterable[str]) -> PrintedNames:
+    """What these traits and skills, and all weapons, are called."""
+    ranks = {skill: f"key-{skill}" for skill in skills}
+    return PrintedNames(GAME, ranks | {weapon: f"value-{weapon}" for weapon in weapons(MELEE, RANGED)})
+
+
 def check_skill(who: Character, what: str) -> None:
     """A skill that is new to the sheet is refused if it looks like one that is known: a slip would cost points."""
-    known = [*RANKED, *dict(who.skills.pairs), *weapons(MELEE, RANGED)]
-    near = None if what in known else near_to(Message("error-new-skill", "seventh_sea", what=what), what, known, ALIKE)
-    if near:
+    names, refusal = names_of((*RANKED, *dict(who.skills.pairs))), Message("error-new-skill", GAME, what=what)
+    if what not in names.ids and (near := near_to(refusal, what, names, ALIKE)):
         raise InputError("what", near)
 
 

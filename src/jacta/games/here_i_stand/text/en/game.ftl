@@ -779,8 +779,8 @@ error-ottoman-asset = what belongs to the Ottoman does not defend against his co
 error-fortress-in-zone = a fortress stands on land; it can only be adjacent to the zone
 error-at-ten = name all five choices, each once: { $feats }
 error-no-counters = “{ $name }”: the sheet does not print the values of counters, and the table “{ $table }” is empty; give the value, or fill in the table
-error-unknown-counter = “{ $name }” is not a known counter; known: { $near }
-error-near-counter = “{ $name }” is not a known counter; did you mean { $near }?
+error-unknown-counter = “{ $name }” is not a known counter
+error-known-counters = { $refusal }; known: { $known }
 
 ## Tables
 

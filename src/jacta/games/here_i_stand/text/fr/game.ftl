@@ -808,8 +808,8 @@ error-ottoman-asset = ce qui est à l’Ottoman ne défend pas contre ses pirate
 error-fortress-in-zone = une forteresse est à terre ; elle ne peut être qu’adjacente (adjacent) à la zone
 error-at-ten = il faut les cinq choix, chacun une fois : { $feats }
 error-no-counters = « { $name } » : la feuille n’imprime pas les valeurs des pions, et la table « { $table } » est vide ; donnez la valeur, ou remplissez la table
-error-unknown-counter = « { $name } » n’est pas un pion connu ; connus : { $near }
-error-near-counter = « { $name } » n’est pas un pion connu ; vouliez-vous dire { $near } ?
+error-unknown-counter = « { $name } » n’est pas un pion connu
+error-known-counters = { $refusal } ; connus : { $known }
 
 ## Tables
 
