@@ -219,6 +219,9 @@ def test_of_very_many_answers_the_best_is_found_and_told_beside_others() -> None
     assert len(others) == 59
     assert best.tries > 5 * max(one.tries for one in others if one.value)
     assert best.worth == pytest.approx(6.5, abs=0.3)
+    told = [one.worth for one in decision.options if one.behind is not None]
+    assert told == sorted(told, reverse=True)
+    assert all(one.worth == pytest.approx(best.worth - one.behind) for one in others if one.behind is not None)
 
 
 @procedure(passage="Toys, turnstile", asks=("turn",), aims={"player": "value"}, examples=())

@@ -42,10 +42,11 @@ Trail = tuple[tuple[str, Any], ...]
 
 
 class Tried(NamedTuple):
-    """An option of a decision: its average result, the standard error of that, and how often it was tried.
+    """An option of a decision: what it comes to, the standard error of its results, and how often it was tried.
 
     `behind` is how much less it came to than the best where both could be given, with the same luck; its standard error
-    is far smaller than those of the two results.
+    is far smaller than those of the two results. What it comes to is that much less than the best, so that an answer
+    that was tried in luckier situations does not look better.
     """
 
     value: Any
@@ -206,9 +207,10 @@ def ranked(several: Sequence[Situation]) -> tuple[Tried, ...]:
         if nearest == best or fmean(behind[nearest] or (inf,)) >= 0:
             break
         best = nearest
-    tried = [_tried(best, worths[best], None)]
-    others = [_tried(answer, worths[answer], _behind(answer, best, several)) for answer in often if answer != best]
-    return (*tried, *sorted(others, key=lambda one: inf if one.behind is None else one.behind))
+    first = _tried(best, worths[best])
+    rest = (answer for answer in often if answer != best)
+    others = [_tried(answer, worths[answer], _behind(answer, best, several), first.worth) for answer in rest]
+    return (first, *sorted(others, key=lambda one: inf if one.behind is None else one.behind))
 
 
 def _behind(answer: Any, best: Any, several: Iterable[Situation]) -> list[float]:
@@ -216,9 +218,12 @@ def _behind(answer: Any, best: Any, several: Iterable[Situation]) -> list[float]
     return [one.worths[best] - one.worths[answer] for one in several if answer in one.worths and best in one.worths]
 
 
-def _tried(answer: Any, worths: Sequence[float], behind: Sequence[float] | None) -> Tried:
-    lost = (fmean(behind), _error(behind) if len(behind) >= TELLING else None) if behind else (None, None)
-    return Tried(answer, fmean(worths), _error(worths), EACH * len(worths), *lost)
+def _tried(answer: Any, worths: Sequence[float], behind: Sequence[float] = (), best: float = 0.0) -> Tried:
+    error, tries = _error(worths), EACH * len(worths)
+    if not behind:
+        return Tried(answer, fmean(worths), error, tries)
+    lost = fmean(behind)
+    return Tried(answer, best - lost, error, tries, lost, _error(behind) if len(behind) >= TELLING else None)
 
 
 def _error(figures: Sequence[float]) -> float | None:
