@@ -34,6 +34,8 @@ OFTEN = 0.5
 """An answer is told that could be given in so many of the situations."""
 TELLING = 8
 """Of fewer situations no standard error of a difference is told: it would be too small as often as not."""
+ROUNDING = 1e-9
+"""So little ahead is not ahead."""
 MOST_TOLD = 40
 """Of what led to a decision, so many answers are kept."""
 
@@ -45,8 +47,8 @@ class Tried(NamedTuple):
     """An option of a decision: what it comes to, the standard error of its results, and how often it was tried.
 
     `behind` is how much less it came to than the best where both could be given, with the same luck; its standard error
-    is far smaller than those of the two results. What it comes to is that much less than the best, so that an answer
-    that was tried in luckier situations does not look better.
+    is far smaller than those of the two results. What it comes to is that much less than the best, and the best that
+    much more than the answer that was tried most: one that was tried in lucky situations alone does not look better.
     """
 
     value: Any
@@ -200,14 +202,15 @@ def ranked(several: Sequence[Situation]) -> tuple[Tried, ...]:
     most = max(legal[answer] for answer in tried_ever)
     often = [answer for answer in tried_ever if legal[answer] >= OFTEN * most]
     worths = {answer: [one.worths[answer] for one in several if answer in one.worths] for answer in often}
-    best = max(often, key=lambda answer: fmean(worths[answer]))
+    best = known = max(often, key=lambda answer: len(worths[answer]))
     for _ in often:
         behind = {answer: _behind(answer, best, several) for answer in often if answer != best}
         nearest = min(behind, key=lambda answer: fmean(behind[answer] or (inf,)), default=best)
-        if nearest == best or fmean(behind[nearest] or (inf,)) >= 0:
+        if nearest == best or fmean(behind[nearest] or (inf,)) > -ROUNDING:
             break
         best = nearest
-    first = _tried(best, worths[best])
+    ahead = fmean(_behind(known, best, several) or (fmean(worths[best]) - fmean(worths[known]),))
+    first = Tried(best, fmean(worths[known]) + ahead, _error(worths[best]), EACH * len(worths[best]))
     rest = (answer for answer in often if answer != best)
     others = [_tried(answer, worths[answer], _behind(answer, best, several), first.worth) for answer in rest]
     return (first, *sorted(others, key=lambda one: inf if one.behind is None else one.behind))
@@ -218,7 +221,7 @@ def _behind(answer: Any, best: Any, several: Iterable[Situation]) -> list[float]
     return [one.worths[best] - one.worths[answer] for one in several if answer in one.worths and best in one.worths]
 
 
-def _tried(answer: Any, worths: Sequence[float], behind: Sequence[float] = (), best: float = 0.0) -> Tried:
+def _tried(answer: Any, worths: Sequence[float], behind: Sequence[float], best: float) -> Tried:
     error, tries = _error(worths), EACH * len(worths)
     if not behind:
         return Tried(answer, fmean(worths), error, tries)
