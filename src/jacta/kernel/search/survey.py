@@ -46,9 +46,9 @@ Trail = tuple[tuple[str, Any], ...]
 class Tried(NamedTuple):
     """An option of a decision: what it comes to, the standard error of its results, and how often it was tried.
 
-    `behind` is how much less it came to than the best where both could be given, with the same luck; its standard error
-    is far smaller than those of the two results. What it comes to is that much less than the best, and the best that
-    much more than the answer that was tried most: one that was tried in lucky situations alone does not look better.
+    Answers are compared where both could be given, with the same luck: a survey tells what each comes to by how far it
+    is ahead of the one that was tried most, so that one that was tried in lucky situations alone does not look better.
+    `behind` is how much less it comes to than the best; its standard error is far smaller than those of the results.
     """
 
     value: Any
@@ -196,37 +196,34 @@ def worth_trying(answers: Sequence[Any], before: Iterable[Situation]) -> Sequenc
 
 
 def ranked(several: Sequence[Situation]) -> tuple[Tried, ...]:
-    """What the answers came to that could often be given, the best first: ahead of each where both could be given."""
+    """What the answers came to that could often be given, the best first: by how far each is ahead of the one that was
+    tried most, where both could be given.
+    """
     legal = Counter(answer for one in several for answer in one.node.answers)
     tried_ever = dict.fromkeys(answer for one in several for answer in one.worths)
     most = max(legal[answer] for answer in tried_ever)
     often = [answer for answer in tried_ever if legal[answer] >= OFTEN * most]
     worths = {answer: [one.worths[answer] for one in several if answer in one.worths] for answer in often}
-    best = known = max(often, key=lambda answer: len(worths[answer]))
-    for _ in often:
-        behind = {answer: _behind(answer, best, several) for answer in often if answer != best}
-        nearest = min(behind, key=lambda answer: fmean(behind[answer] or (inf,)), default=best)
-        if nearest == best or fmean(behind[nearest] or (inf,)) > -ROUNDING:
-            break
-        best = nearest
-    ahead = fmean(_behind(known, best, several) or (fmean(worths[best]) - fmean(worths[known]),))
-    first = Tried(best, fmean(worths[known]) + ahead, _error(worths[best]), EACH * len(worths[best]))
-    rest = (answer for answer in often if answer != best)
-    others = [_tried(answer, worths[answer], _behind(answer, best, several), first.worth) for answer in rest]
-    return (first, *sorted(others, key=lambda one: inf if one.behind is None else one.behind))
+    tried = {answer: Tried(answer, fmean(own), _error(own), EACH * len(own)) for answer, own in worths.items()}
+    known = max(often, key=lambda answer: tried[answer].tries)
+    leads = {answer: fmean(found) for answer in often if (found := _leads(answer, known, several))}
+    best = max(leads, key=lambda answer: leads[answer])
+    if leads[best] < ROUNDING:
+        best = known
+    level = tried[known].worth
+    for answer, lead in leads.items():
+        tried[answer] = tried[answer]._replace(worth=level + lead)
+        if answer != best:
+            doubt = _leads(best, answer, several)
+            error = _error(doubt) if len(doubt) >= TELLING else None
+            tried[answer] = tried[answer]._replace(behind=leads[best] - lead, behind_error=error)
+    first = tried.pop(best)
+    return (first, *sorted(tried.values(), key=lambda one: inf if one.behind is None else one.behind))
 
 
-def _behind(answer: Any, best: Any, several: Iterable[Situation]) -> list[float]:
-    """How much less an answer came to than another, in each situation in which both could be given."""
-    return [one.worths[best] - one.worths[answer] for one in several if answer in one.worths and best in one.worths]
-
-
-def _tried(answer: Any, worths: Sequence[float], behind: Sequence[float], best: float) -> Tried:
-    error, tries = _error(worths), EACH * len(worths)
-    if not behind:
-        return Tried(answer, fmean(worths), error, tries)
-    lost = fmean(behind)
-    return Tried(answer, best - lost, error, tries, lost, _error(behind) if len(behind) >= TELLING else None)
+def _leads(answer: Any, over: Any, several: Iterable[Situation]) -> list[float]:
+    """How much more an answer came to than another, in each situation in which both were tried."""
+    return [one.worths[answer] - one.worths[over] for one in several if answer in one.worths and over in one.worths]
 
 
 def _error(figures: Sequence[float]) -> float | None:
